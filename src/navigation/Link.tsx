@@ -17,18 +17,12 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RoutePath };
 export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const isThere = pathFromHash(location.hash) === to;
-    if (event.defaultPrevented || opensElsewhere(event) || !isThere) return;
+    if (event.defaultPrevented || pathFromHash(location.hash) !== to) return;
     event.preventDefault();
     smoothScrollTo(() => 0);
     focusWithoutScrolling(document.querySelector('main'));
   }
   return <WouterLink href={to} onClick={go} {...anchor} />;
-}
-
-/** A click with a key that opens a link in a new tab or window. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey;
 }
 
 /** For external links. Their text announces the new tab to screen readers. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
-import { opensElsewhere, underlined } from './Link.tsx';
+import { underlined } from './Link.tsx';
 import { pathFromHash } from './path.ts';
 import { focusWithoutScrolling, scrollToId } from './scroll.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
@@ -10,17 +10,21 @@ import { useHref, useNavigation } from './use-navigation.ts';
 type SectionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { section: string; to?: RoutePath };
 
 /** Only the last requested section is scrolled to. */
-let soon: ReturnType<typeof setTimeout>;
+let scrollTimer: ReturnType<typeof setTimeout>;
+
+/** The browser handles it: a new tab or window, or a download. */
+function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
 
 function goTo(section: string): boolean {
-  const isThere = scrollToId(section, offset.section);
-  if (isThere) focusWithoutScrolling(document.getElementById(section));
-  return isThere;
+  const element = scrollToId(section, offset.section);
+  focusWithoutScrolling(element);
+  return element !== null;
 }
 
 /**
- * A link to a section of a page, without `to` of Home (HDR-3): scrolls its top to 80 px below that of the
- * viewport. From another route it navigates to the page and scrolls 500 ms later. Its `href` is the deep link, so it
+ * A link to a section of `to`, by default Home (HDR-3): scrolls its top to 80 px below the viewport's top. From another route it navigates to the page and scrolls 500 ms later. Its `href` is the deep link, so it
  * also works in a new tab.
  */
 export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: SectionLinkProps) {
@@ -29,15 +33,15 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
 
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || opensElsewhere(event)) return;
+    if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
-    clearTimeout(soon);
+    clearTimeout(scrollTimer);
     if (path === to) {
       goTo(section);
       return;
     }
     navigate(to);
-    soon = setTimeout(() => {
+    scrollTimer = setTimeout(() => {
       // The visitor may have left the page.
       if (pathFromHash(location.hash) !== to || goTo(section)) return;
       // It is still loading: let the deep link scroll.

@@ -3,37 +3,38 @@ export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** A scroll position in px from the start of the page; `undefined` once there is none any more. */
-type Target = () => number | undefined;
+/** Returns a scroll position, in px from the start of the page; `undefined` if its element has left the page. */
+type GetTarget = () => number | undefined;
 
-/** A smooth scroll is on its way: nothing else may set the scroll position. */
-let isScrolling = false;
+/** Until the first `scrollend` of a smooth scroll: a hold does not correct the position before. */
+let isSmoothScrolling = false;
 
-/** Ends the resuming of the last smooth scroll. */
-let endSmoothScroll = (): void => undefined;
+/** Cancels the correction of the last smooth scroll. */
+let cancelCorrection = (): void => undefined;
 
 /**
- * A scroll that ends elsewhere is resumed, once, unless the visitor scrolls: other code, such as ScrollTrigger
- * when it measures the page again, may set the scroll position, and late content may move the target.
+ * Scrolls smoothly to the target. If other code (ScrollTrigger, when it measures the page again) or late content
+ * makes it end elsewhere, scrolls once more, unless the visitor has scrolled.
  */
-export function smoothScrollTo(top: Target): void {
-  endSmoothScroll();
-  if (!scrollTowards(top)) return;
-  endSmoothScroll = untilVisitorScrolls((signal) => {
-    isScrolling = 'onscrollend' in document;
-    signal.addEventListener('abort', () => (isScrolling = false));
-    const resume = () => {
-      endSmoothScroll();
-      scrollTowards(top);
+export function smoothScrollTo(getTarget: GetTarget): void {
+  cancelCorrection();
+  if (!scrollToTarget(getTarget)) return;
+  cancelCorrection = untilVisitorScrolls((signal) => {
+    // Without the event it would not be reset in time.
+    isSmoothScrolling = 'onscrollend' in document;
+    signal.addEventListener('abort', () => (isSmoothScrolling = false));
+    const correct = () => {
+      cancelCorrection();
+      scrollToTarget(getTarget);
     };
-    document.addEventListener('scrollend', resume, { signal });
+    document.addEventListener('scrollend', correct, { signal });
   });
 }
 
-/** False if the page is there already, or as near as its ends allow. */
-function scrollTowards(target: Target): boolean {
+/** False if the page is already there, or at its end nearest to the target. */
+function scrollToTarget(getTarget: GetTarget): boolean {
   const end = document.documentElement.scrollHeight - innerHeight;
-  const top = target();
+  const top = getTarget();
   if (top === undefined || Math.abs(Math.min(Math.max(top, 0), end) - scrollY) < 1) return false;
   scrollTo({ top, behavior: scrollBehavior() });
   return true;
@@ -41,21 +42,21 @@ function scrollTowards(target: Target): boolean {
 
 /**
  * Scrolls the element to `offset` px below the top of the viewport, and holds it there while late
- * fonts and images move it. Any string is safe: it is never used as a selector (FAULT-40). False if
- * there is no such element.
+ * fonts and images move it. Any string is safe: it is never used as a selector (FAULT-40). Returns the element,
+ * `null` if there is none.
  */
-export function scrollToId(id: string, offset: number): boolean {
+export function scrollToId(id: string, offset: number): HTMLElement | null {
   const element = document.getElementById(id);
-  if (!element) return false;
-  const top = () =>
+  if (!element) return null;
+  const getTarget = () =>
     element.isConnected ? element.getBoundingClientRect().top + scrollY - offset : undefined;
-  smoothScrollTo(top);
+  smoothScrollTo(getTarget);
   releaseHold();
-  releaseHold = holdScrollPosition(top);
-  return true;
+  releaseHold = holdScrollPosition(getTarget);
+  return element;
 }
 
-/** Without a visible ring, for keyboards and screen readers. */
+/** Focuses for keyboards and screen readers, without moving the page. */
 export function focusWithoutScrolling(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   // A section is focusable only with a tabindex.
@@ -84,27 +85,27 @@ function untilVisitorScrolls(listen: (signal: AbortSignal) => void): () => void 
 }
 
 /**
- * Holds the scroll position at `top()` px while late code, fonts and images change the layout,
+ * Holds the scroll position at the target while late code, fonts and images change the layout,
  * until the visitor scrolls or SCROLL_HOLD_MS have passed. Returns a function that stops it.
  */
-export function holdScrollPosition(top: Target): () => void {
+export function holdScrollPosition(getTarget: GetTarget): () => void {
   return untilVisitorScrolls((signal) => {
     const { offsetHeight: initialHeight } = document.body;
-    let seen = false;
-    const again = () => {
-      // Chromium may finish a smooth scroll that a jump has interrupted: its end is corrected instead.
-      if (isScrolling) return;
-      const to = top();
-      if (to !== undefined) scrollTo({ top: to, behavior: 'instant' });
+    let isObserved = false;
+    const correct = () => {
+      // Chromium finishes a smooth scroll that a jump has interrupted: `smoothScrollTo` corrects its end.
+      if (isSmoothScrolling) return;
+      const top = getTarget();
+      if (top !== undefined) scrollTo({ top, behavior: 'instant' });
     };
-    const growth = new ResizeObserver(() => {
-      // The first call comes with the next frame: also without a change, or with one since the start.
-      if (seen || document.body.offsetHeight !== initialHeight) again();
-      seen = true;
+    const observer = new ResizeObserver(() => {
+      // The observer also calls once at the start: ignored if the height is unchanged.
+      if (isObserved || document.body.offsetHeight !== initialHeight) correct();
+      isObserved = true;
     });
-    signal.addEventListener('abort', () => growth.disconnect());
-    growth.observe(document.body);
+    signal.addEventListener('abort', () => observer.disconnect());
+    observer.observe(document.body);
     // Fonts may move content without changing the page's height.
-    document.fonts.addEventListener('loadingdone', again, { signal });
+    document.fonts.addEventListener('loadingdone', correct, { signal });
   });
 }

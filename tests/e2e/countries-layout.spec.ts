@@ -165,9 +165,7 @@ test('CTRY-1 a tablet has three columns of names, nearly all whole, and a short 
   expect(field?.width).toBe(480);
 });
 
-test('CTRY-1 the closing is further from the last country than one region from the next', async ({
-  page,
-}) => {
+test('CTRY-1 the gap before the closing is larger than those between regions', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   for (const [width, height] of [
     [390, 844],
@@ -178,7 +176,7 @@ test('CTRY-1 the closing is further from the last country than one region from t
     await page.setViewportSize({ width, height });
     const gaps = await page.getByRole('main').evaluate((main) => {
       const lists = [...main.querySelectorAll('ul:has([data-country])')];
-      // Those of the regions, and of the closing.
+      // All but the first region's title, then the closing's.
       const titles = [...main.querySelectorAll('h2')].slice(-lists.length);
       return lists.map(
         (list, region) =>

@@ -93,9 +93,7 @@ for (const [requirement, path, link, title] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.ios.lead.direct', 'guide.ios.enterprise.title'],
   ['GUIDE-2', '/android-install-guide', 'guide.android.lead.file', 'guide.android.file.title'],
 ] as const)
-  test(`${requirement} ${path}: who cannot use the store is one tap from the other method`, async ({
-    page,
-  }) => {
+  test(`${requirement} ${path}: the hero links to the other method`, async ({ page }) => {
     const say = translatorFor('en');
     await gotoRoute(page, path);
     await page.getByRole('link', { name: say(link) }).click();

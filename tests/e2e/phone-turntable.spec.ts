@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { FRAMES as FRAMES_OF_A_TURN } from '../../src/pages/order/turn.ts';
+import { FRAMES } from '../../src/pages/order/turn.ts';
 import { gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
-const FRAMES = /\/assets\/turn\d\d-/;
+const FRAME_URL = /\/assets\/turn\d\d-/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: t('order.turn') });
 const track = (page: Page) => slider(page).locator('..');
@@ -16,7 +16,7 @@ test('ORD-1 the phone turns by keys; no other picture of it is loaded before', a
   page,
   requests,
 }) => {
-  const frames = () => new Set(requests.filter((url) => FRAMES.test(url))).size;
+  const frames = () => new Set(requests.filter((url) => FRAME_URL.test(url))).size;
   await gotoRoute(page, '/order');
   await page.waitForLoadState('networkidle');
   expect(frames()).toBe(0);
@@ -27,7 +27,7 @@ test('ORD-1 the phone turns by keys; no other picture of it is loaded before', a
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', t('order.turn.front'));
   await expect(shown(page)).toHaveAttribute('src', /turn18/);
-  expect(frames()).toBe(35);
+  expect(frames()).toBe(FRAMES - 1);
 });
 
 test('ORD-1 dragging turns the phone, and on past its front', async ({ page }) => {
@@ -74,16 +74,16 @@ test('ORD-1 without a connection the phone stays, the page says so, and the next
 }) => {
   consoleGuard.expectMessage(/Failed to load resource/);
   await gotoRoute(page, '/order');
-  await page.route(FRAMES, (route) => route.abort());
+  await page.route(FRAME_URL, (route) => route.abort());
   let failures = 0;
-  page.on('requestfailed', (request) => (failures += Number(FRAMES.test(request.url()))));
+  page.on('requestfailed', (request) => (failures += Number(FRAME_URL.test(request.url()))));
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(t('order.turn.failed'))).toBeVisible();
-  // The next try would share a request that is still on its way to fail.
-  await expect.poll(() => failures).toBe(FRAMES_OF_A_TURN - 1);
+  // The next try would share a pending request.
+  await expect.poll(() => failures).toBe(FRAMES - 1);
   await expect(shown(page)).toHaveCount(0);
-  await page.unroute(FRAMES);
+  await page.unroute(FRAME_URL);
   await page.keyboard.press('ArrowRight');
   await expect(shown(page)).toHaveAttribute('src', /turn02/);
   await expect(page.getByText(t('order.turn.failed'))).toBeHidden();

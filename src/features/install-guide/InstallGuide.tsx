@@ -17,7 +17,7 @@ import { Steps } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
 export type InstallMethod = {
-  /** Of its section. */
+  /** Id of its section, the target of `otherMethod`. */
   id?: string;
   title: MessageId;
   /** Who checks the app, in a sentence or two. */
@@ -34,7 +34,7 @@ type InstallGuideProps = {
   device: DeviceKind;
   /** A link to the recommended store: the page's only primary button. */
   store: ReactNode;
-  /** A link to the method below the store's. */
+  /** A link to the second method. */
   otherMethod?: { to: RoutePath; section: string; label: MessageId } | undefined;
   otherPlatform: { to: RoutePath; label: MessageId };
   /** A stable element, for {@link DeferHydration}. */
@@ -157,10 +157,10 @@ type InstallMethodsProps = {
   verification: ReactNode;
 };
 
-/** The store on paper, what takes more care on ink. */
+/** The store on the light surface, the other method on the dark one. */
 export function InstallMethods({ methods, verification }: InstallMethodsProps) {
   const t = useTranslate();
-  const inLanguage = useStep();
+  const translateStep = useStep();
   return (
     <>
       {methods.map(({ id, title, about, action, steps, note }, index) => (
@@ -183,7 +183,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
             <Steps
               cards={index === 0}
               steps={steps.map((step, index) => ({
-                ...inLanguage(step),
+                ...translateStep(step),
                 label: t('guide.step', { number: index + 1 }),
               }))}
             />

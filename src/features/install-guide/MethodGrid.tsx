@@ -11,19 +11,17 @@ export const twoStepColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
 /** In rem, so that large text has fewer columns. */
 export const threeColumns = `@container section (width >= ${inRem(breakpoint.lg)})`;
 export const COLUMNS = 3;
-/** Of a step: picture, title and text, each as high as those beside it. */
+/** Grid rows of a step (picture, title, text), aligned with its neighbors. */
 export const STEP_ROWS = 3;
 
-/** If the steps fill their rows, the title is above them, otherwise in the first cell. */
+/** The title is above the steps if they fill whole rows, otherwise in the first column. */
 export const isTitleAbove = (steps: number) => steps % COLUMNS === 0;
 
-/** Number of cells that steps and title take. */
 const cellCount = (steps: number) => steps + (isTitleAbove(steps) ? 0 : 1);
 
-/** Number of grid rows that steps and title take. */
 export const rowCount = (steps: number) => STEP_ROWS * Math.ceil(cellCount(steps) / COLUMNS);
 
-/** Font size of a title, as a share of the content's width: two short words fit in the first cell. */
+/** Font size of a title, as a share of the content's width: two short words fit in the first column. */
 const TITLE_WIDTH_RATIO = 0.046;
 
 /** An install method: its title, its steps and a note. */
@@ -61,7 +59,7 @@ const titleAbove = css`
   }
 `;
 
-/** A long title makes the texts beside it higher, not their pictures. */
+/** Spans the rows of a step, so that a long title does not stretch the pictures beside it. */
 const titleInFirstCell = css`
   grid-area: 1 / 1 / span ${STEP_ROWS};
   align-self: start;
@@ -71,7 +69,7 @@ const titleInFirstCell = css`
 export const MethodTitle = styled.div<{ $steps: number }>`
   ${column('6', 'flex-start')}
 
-  /* FAULT-70 */
+  /* Large text wraps (FAULT-70). */
   > * {
     max-width: 100%;
   }
@@ -97,7 +95,7 @@ export const MethodTitle = styled.div<{ $steps: number }>`
 /** Minimum width of a section with a note in one of its columns. */
 const noteFitsColumn = `@container section (width >= ${inRem(breakpoint.xl)})`;
 
-/** A note: in the cell after the last step if that is free and wide enough, otherwise below the steps. */
+/** Beside the last step if a column is free and wide enough, otherwise below the steps. */
 export const MethodNote = styled.div<{ $steps: number }>`
   display: grid;
   grid-column: 1 / -1;

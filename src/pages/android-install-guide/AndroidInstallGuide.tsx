@@ -34,7 +34,7 @@ const STORE: InstallMethod = {
   action: PLAY,
 };
 
-const TO_FILE = {
+const FILE_LINK = {
   to: ROUTES.androidInstallGuide,
   section: 'installation-file',
   label: 'guide.android.lead.file',
@@ -42,7 +42,7 @@ const TO_FILE = {
 
 /** GUIDE-2 */
 const FILE: InstallMethod = {
-  id: TO_FILE.section,
+  id: FILE_LINK.section,
   title: 'guide.android.file.title',
   about: 'guide.android.file.about',
   steps: stepsOf('android', 'file', stepPictures.androidFile),
@@ -85,7 +85,7 @@ export default function AndroidInstallGuide() {
       lead="guide.android.lead"
       device="android"
       store={PLAY}
-      otherMethod={TO_FILE}
+      otherMethod={FILE_LINK}
       otherPlatform={IPHONE}
     >
       {METHODS}

@@ -19,7 +19,7 @@ export function Hero() {
   const learnMore = () => {
     smoothScrollTo(() => {
       const end = hero.current?.getBoundingClientRect().bottom;
-      return end && end + scrollY - offset.learnMore;
+      return end === undefined ? undefined : end + scrollY - offset.learnMore;
     });
     focusWithoutScrolling(hero.current?.nextElementSibling ?? null);
   };

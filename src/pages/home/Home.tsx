@@ -29,8 +29,9 @@ export default function Home() {
   useScrollMotion(page);
 
   function getStarted() {
-    const { matches: isMobile } = matchMedia(condition.mobile);
-    smoothScrollTo(() => (isMobile ? offset.getStartedMobile : offset.getStarted));
+    smoothScrollTo(() =>
+      matchMedia(condition.mobile).matches ? offset.getStartedMobile : offset.getStarted,
+    );
     focusWithoutScrolling(document.getElementById('ai-wallet'));
   }
 

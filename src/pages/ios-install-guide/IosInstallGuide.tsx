@@ -31,7 +31,7 @@ const STORE: InstallMethod = {
   action: APP_STORE,
 };
 
-const TO_DIRECT_INSTALL = {
+const DIRECT_INSTALL_LINK = {
   to: ROUTES.iosInstallGuide,
   section: 'direct-install',
   label: 'guide.ios.lead.direct',
@@ -39,7 +39,7 @@ const TO_DIRECT_INSTALL = {
 
 /** GUIDE-1 */
 const ENTERPRISE: InstallMethod = {
-  id: TO_DIRECT_INSTALL.section,
+  id: DIRECT_INSTALL_LINK.section,
   title: 'guide.ios.enterprise.title',
   about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
@@ -52,7 +52,7 @@ const NAMED_BY_SIGNER = {
   'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',
 } as const;
 
-function enterpriseOf(signer: Signer | undefined): InstallMethod {
+function enterpriseMethod(signer: Signer | undefined): InstallMethod {
   if (!signer) return ENTERPRISE;
   const { organization } = signer;
   return { ...ENTERPRISE, steps: withTexts(ENTERPRISE.steps, NAMED_BY_SIGNER, { organization }) };
@@ -64,7 +64,7 @@ const VERIFICATION = verifySection('ios');
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner, publisher } = useSite();
   const store = { ...STORE, steps: withDeveloper(STORE.steps, 'ios', publisher) };
-  const methods = enterpriseEnabled ? [store, enterpriseOf(enterpriseSigner)] : [store];
+  const methods = enterpriseEnabled ? [store, enterpriseMethod(enterpriseSigner)] : [store];
   return <InstallMethods methods={methods} verification={VERIFICATION} />;
 }
 
@@ -80,7 +80,7 @@ export default function IosInstallGuide() {
       lead={lead}
       device="iphone"
       store={APP_STORE}
-      otherMethod={enterpriseEnabled ? TO_DIRECT_INSTALL : undefined}
+      otherMethod={enterpriseEnabled ? DIRECT_INSTALL_LINK : undefined}
       otherPlatform={ANDROID}
     >
       {METHODS}
