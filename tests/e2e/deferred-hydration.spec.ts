@@ -10,6 +10,9 @@ const OTHER_PAGE = /\/BankCard-[\w-]+\.js$/;
 /** Longer than an idle callback under the fake clock, shorter than the scroll idle delay, ms. */
 const MOMENT = 140;
 
+/** Those that start the hydration of the menu. */
+const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin'];
+
 const fetched = (requests: readonly string[], file: RegExp) =>
   requests.filter((url) => file.test(url));
 
@@ -96,6 +99,30 @@ test('deferred hydration: the menu and the list of languages open before they ar
   await expect(page.locator('header :popover-open')).toBeVisible();
   await expect.poll(() => isHydrated(list)).toBe(true);
   await expect.poll(() => isHydrated(menu)).toBe(true);
+});
+
+test('STATE the mobile menu that is opened and outgrown before it is hydrated closes', async ({
+  page,
+}) => {
+  await page.addInitScript((events) => {
+    const ignore = (event: Event) => event.stopImmediatePropagation();
+    for (const name of events) addEventListener(name, ignore, true);
+    Object.assign(window, {
+      interact() {
+        for (const name of events) removeEventListener(name, ignore, true);
+        dispatchEvent(new Event('click'));
+      },
+    });
+  }, INTERACTION_EVENTS);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await gotoRoute(page, '/order');
+  const menu = page.locator('#menu');
+  await page.locator('[commandfor="menu"]').first().click();
+  await expect(menu).toBeVisible();
+  expect(await isHydrated(menu)).toBe(false);
+  await page.setViewportSize({ width: 769, height: 900 });
+  await page.evaluate('interact()');
+  await expect(menu).toBeHidden();
 });
 
 test('ROUTE-1 ROUTE-2 a hash that changes before the document is hydrated leads to its page, without an error', async ({

@@ -29,6 +29,8 @@ export function MobileMenu({ language }: { language: ReactNode }) {
       ref.current?.close();
       closeHiddenPopovers();
     };
+    // The menu can be opened, and the window resized, before this is hydrated.
+    if (desktop.matches) closeOnResize();
     desktop.addEventListener('change', closeOnResize);
     return () => desktop.removeEventListener('change', closeOnResize);
   }, []);
