@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
@@ -11,7 +12,7 @@ const WIDTHS = [768, 1024, 1440];
 const TITLE_GAP = 48;
 
 for (const locale of LOCALES) {
-  test(`GUIDE-2 the note about developers is beside the last step from 1200 px, otherwise below it, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-2 the note about developers is below the steps, as wide as they are, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -20,18 +21,13 @@ for (const locale of LOCALES) {
     await waitForFonts(page);
     for (const width of [...WIDTHS, breakpoint.xl - 1, breakpoint.xl]) {
       await page.setViewportSize({ width, height: 900 });
-      const way = page.locator('main section:has(dl) ol').last();
-      const step = await way.getByRole('listitem').last().boundingBox();
+      const steps = await page.locator('main section:has(dl) ol').last().boundingBox();
       const note = await page.locator('main section:has(> * > ol) dl').locator('..').boundingBox();
-      if (!step || !note) throw new Error('There is no step or no note.');
+      if (!steps || !note) throw new Error('There are no steps or no note.');
       const where = `at ${width} px`;
-      if (width < breakpoint.xl) {
-        expect.soft(note.y, where).toBeGreaterThan(step.y + step.height);
-        continue;
-      }
-      expect.soft(note.y, where).toBeCloseTo(step.y, 0);
-      expect.soft(note.x, where).toBeGreaterThan(step.x + step.width);
-      expect.soft(note.width, where).toBeCloseTo(step.width, 0);
+      expect.soft(note.y, where).toBeGreaterThan(steps.y + steps.height);
+      expect.soft(note.x, where).toBeCloseTo(steps.x, 0);
+      expect.soft(note.width, where).toBeCloseTo(steps.width, 0);
     }
   });
 
@@ -84,6 +80,42 @@ for (const locale of LOCALES) {
           }),
         );
         expect.soft(Math.min(...gaps), where).toBeGreaterThanOrEqual(TITLE_GAP);
+      }
+    }
+  });
+}
+
+for (const [requirement, path, prefix, second] of [
+  ['GUIDE-1', '/ios-install-guide', 'guide.ios', 'guide.ios.enterprise'],
+  ['GUIDE-2', '/android-install-guide', 'guide.android', 'guide.android.file'],
+] as const) {
+  test(`${requirement} ${path}: two steps stand beside their title, more below it; all are of one width and fill their rows`, async ({
+    page,
+  }) => {
+    await gotoRoute(page, path);
+    await triggerHydration(page);
+    await waitForFonts(page);
+    for (const width of [1000, 1024, 1199, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of [`${prefix}.store`, second] as const) {
+        const title = page.getByRole('heading', {
+          level: 2,
+          name: translatorFor('en')(`${name}.title`),
+          exact: true,
+        });
+        const method = page.locator('main > section').filter({ has: title });
+        const boxOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect());
+        const [heading, list] = await Promise.all([boxOf(title), boxOf(method.getByRole('list'))]);
+        const steps = await Promise.all((await method.getByRole('listitem').all()).map(boxOf));
+        const [first, last] = [steps[0], steps.at(-1)];
+        if (!first || !last) throw new Error('There is no step.');
+        const where = `${name} at ${width} px`;
+        expect
+          .soft(last.right, `no room beside the last step, ${where}`)
+          .toBeCloseTo(list.right, 0);
+        for (const step of steps) expect.soft(step.width, where).toBeCloseTo(first.width, 0);
+        if (name === second) expect.soft(heading.bottom, where).toBeLessThanOrEqual(first.top);
+        else expect.soft(heading.right, where).toBeLessThanOrEqual(first.left);
       }
     }
   });

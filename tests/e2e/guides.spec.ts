@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
@@ -100,35 +100,6 @@ for (const locale of LOCALES) {
     }
   });
 }
-
-test('GUIDE-1 two steps stand beside their title, six below it; all are of one width and fill their rows', async ({
-  page,
-}) => {
-  await gotoRoute(page, '/ios-install-guide');
-  await triggerHydration(page);
-  await waitForFonts(page);
-  for (const width of [1000, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of ['store', 'enterprise'] as const) {
-      const title = page.getByRole('heading', {
-        level: 2,
-        name: translatorFor('en')(`guide.ios.${name}.title`),
-        exact: true,
-      });
-      const way = page.locator('main > section').filter({ has: title });
-      const boxOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect());
-      const [heading, list] = await Promise.all([boxOf(title), boxOf(way.getByRole('list'))]);
-      const steps = await Promise.all((await way.getByRole('listitem').all()).map(boxOf));
-      const [first, last] = [steps[0], steps.at(-1)];
-      if (!first || !last) throw new Error('There is no step.');
-      const where = `${name} at ${width} px`;
-      expect.soft(last.right, `no room beside the last step, ${where}`).toBeCloseTo(list.right, 0);
-      for (const step of steps) expect.soft(step.width, where).toBeCloseTo(first.width, 0);
-      if (name === 'store') expect.soft(heading.right, where).toBeLessThanOrEqual(first.left);
-      else expect.soft(heading.bottom, where).toBeLessThanOrEqual(first.top);
-    }
-  }
-});
 
 test('GUIDE-1 GUIDE-2 the texts of two steps beside each other start at one height', async ({
   page,

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
-import { MethodGrid, MethodNote, MethodTitle, oneStepColumn } from './MethodGrid.tsx';
+import { MethodGrid, MethodTitle, oneStepColumn } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
@@ -171,7 +171,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
           $noPaddingBottom={methods.length === 1}
           data-surface={index === 0 ? 'paper' : 'ink'}
         >
-          <MethodGrid>
+          <MethodGrid $steps={steps.length}>
             <MethodTitle $steps={steps.length}>
               <SectionTitle>{t(title)}</SectionTitle>
               <Stack $gap="1">
@@ -187,7 +187,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
                 label: t('guide.step', { number: index + 1 }),
               }))}
             />
-            {note && <MethodNote $steps={steps.length}>{note}</MethodNote>}
+            {note}
           </MethodGrid>
         </Section>
       ))}

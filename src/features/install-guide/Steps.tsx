@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import {
-  COLUMNS,
-  isTitleAbove,
-  rowCount,
-  STEP_ROWS,
-  threeColumns,
-  twoStepColumns,
-} from './MethodGrid.tsx';
+import { isTitleBeside, twoStepColumns, widestSection, wideSection } from './MethodGrid.tsx';
 import { BACKGROUNDS, Copy, Frame, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
@@ -65,12 +58,7 @@ const card = css`
   }
 `;
 
-const emptyFirstCell = css`
-  &::before {
-    content: '';
-    grid-area: 1 / 1 / span ${STEP_ROWS};
-  }
-`;
+const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 type ListProps = { $count: number; $cards: boolean };
 
@@ -98,23 +86,20 @@ const List = styled.ol<ListProps>`
     `}
 
   ${twoStepColumns} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${equalColumns(2)};
   }
 
   @media print {
-    grid-template-columns: repeat(
-      ${({ $count }) => (isTitleAbove($count) ? COLUMNS : $count)},
-      minmax(0, 1fr)
-    );
+    grid-template-columns: ${({ $count }) => equalColumns($count > 4 ? 3 : $count)};
     row-gap: ${cssVar('space-6')};
   }
 
-  ${threeColumns} {
-    grid-area: ${({ $count }) => (isTitleAbove($count) ? 2 : 1)} / 1 / span
-      ${({ $count }) => rowCount($count)} / -1;
-    grid-template: subgrid / subgrid;
-    /* As in the grid around it, so that the note begins at the height of its row. */
-    row-gap: normal;
-    ${({ $count }) => !isTitleAbove($count) && emptyFirstCell}
+  ${wideSection} {
+    ${({ $count }) => isTitleBeside($count) && 'grid-column: 2 / -1;'}
+    ${({ $count }) => $count > 4 && `grid-template-columns: ${equalColumns(3)};`}
+  }
+
+  ${widestSection} {
+    ${({ $count }) => $count === 4 && `grid-template-columns: ${equalColumns(4)};`}
   }
 `;

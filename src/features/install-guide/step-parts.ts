@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
-import { STEP_ROWS } from './MethodGrid.tsx';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { nacreGradient } from '../../primitives/nacre.ts';
@@ -114,6 +113,9 @@ export const StepNumber = styled.span`
     color: inherit;
   }
 `;
+
+/** Grid rows of a step: picture, title, text. */
+const STEP_ROWS = 3;
 
 /** Pictures, titles and texts of a row each start at one height. */
 export const Item = styled.li`

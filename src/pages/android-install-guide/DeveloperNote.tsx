@@ -1,6 +1,7 @@
 import { Info } from 'lucide';
 import styled from 'styled-components';
 import { MARKS } from '../../features/install-guide/install-step.tsx';
+import { wideSection } from '../../features/install-guide/MethodGrid.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
@@ -14,13 +15,15 @@ export function DeveloperNote() {
   const intl = useIntl();
   return (
     <Note>
-      <Icon icon={Info} />
-      <Text as="h3" $variant="title">
-        {t('guide.android.note.title')}
-      </Text>
-      <Text $color="soft" $measure>
-        {t('guide.android.note.lead')}
-      </Text>
+      <Intro>
+        <Icon icon={Info} />
+        <Text as="h3" $variant="title">
+          {t('guide.android.note.title')}
+        </Text>
+        <Text $color="soft" $measure>
+          {t('guide.android.note.lead')}
+        </Text>
+      </Intro>
       <Dates>
         <div>
           <dt>{t('guide.android.note.since')}</dt>
@@ -39,14 +42,16 @@ export function DeveloperNote() {
 }
 
 const Note = styled.div`
-  ${column('4')}
+  display: grid;
+  gap: ${cssVar('space-5')} ${cssVar('space-9')};
   padding: ${cssVar('space-6')};
   border: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   border-radius: ${cssVar('radius-large')};
   break-inside: avoid;
 
-  > svg {
-    ${icon()}
+  ${wideSection} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding: ${cssVar('space-7')};
   }
 
   b {
@@ -57,6 +62,18 @@ const Note = styled.div`
   @media print {
     gap: ${cssVar('space-2')};
     padding: ${cssVar('space-5')};
+  }
+`;
+
+const Intro = styled.div`
+  ${column('4')}
+
+  > svg {
+    ${icon()}
+  }
+
+  @media print {
+    gap: ${cssVar('space-2')};
 
     > svg {
       display: none;
@@ -68,7 +85,11 @@ const Dates = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${cssVar('space-4')} ${cssVar('space-6')};
-  padding-block: ${cssVar('space-4')};
+  align-content: start;
+
+  ${wideSection} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   > div {
     padding-block-start: ${cssVar('space-4')};

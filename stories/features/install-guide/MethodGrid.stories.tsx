@@ -1,29 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../src/primitives/Button.tsx';
-import {
-  MethodGrid,
-  MethodNote,
-  MethodTitle,
-} from '../../../src/features/install-guide/MethodGrid.tsx';
+import { MethodGrid, MethodTitle } from '../../../src/features/install-guide/MethodGrid.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
 import { Surface } from '../../support/Surface.tsx';
 
 const meta = {
   title: 'Features/Install method',
   component: MethodGrid,
-  render: () => (
+  render: (args) => (
     <Surface name="paper">
-      <MethodGrid>
-        <MethodTitle $steps={3}>
+      <MethodGrid {...args}>
+        <MethodTitle {...args}>
           <Text as="h2" $variant="heading">
-            {'The title is a row'}
+            {'The title'}
           </Text>
-          <Text>{'above steps that fill their own.'}</Text>
-          <Button>{'Begin'}</Button>
+          <Text>{'Beside two steps, above more.'}</Text>
+          <div>
+            <Button>{'Begin'}</Button>
+            <Text>{'A QR code'}</Text>
+          </div>
         </MethodTitle>
-        <MethodNote $steps={3}>
-          <Text $variant="lead">{'A note is below steps that fill their rows.'}</Text>
-        </MethodNote>
+        <Text $variant="lead">{'The steps'}</Text>
       </MethodGrid>
     </Surface>
   ),
@@ -31,5 +28,7 @@ const meta = {
 
 export default meta;
 
-/** Three columns; one below 1000 px. */
-export const Default: StoryObj<typeof meta> = {};
+/** One column below 1000 px. */
+export const TitleBeside: StoryObj<typeof meta> = { args: { $steps: 2 } };
+
+export const TitleAbove: StoryObj<typeof meta> = { args: { $steps: 4 } };
