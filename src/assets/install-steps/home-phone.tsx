@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BRAND } from '../../site.ts';
 import { Device, type DeviceKind } from './kit/Device.tsx';
 import { Glyph, type GlyphName } from './kit/Glyph.tsx';
-import { INK, PAPER, Paints, PaintScope, usePaint } from './kit/paint.tsx';
+import { BLUSH, ICE, INK, LILAC, MINT, PAPER, Paints, PaintScope, usePaint } from './kit/paint.tsx';
 import { AppIcon } from './kit/parts.tsx';
 import { squircle } from './kit/squircle.ts';
 import { Words } from './kit/Words.tsx';
@@ -23,6 +23,19 @@ const APPS: readonly GlyphName[][] = [
   ['lock', 'wifi', 'search', 'download'],
   ['shield', 'book', 'clock', 'user'],
 ];
+
+/** Of the other apps, most of which are light. */
+const TILES: Partial<Record<GlyphName, { tile: string; opacity?: number; color?: string }>> = {
+  camera: { tile: INK, opacity: 0.78, color: PAPER },
+  cloud: { tile: ICE },
+  music: { tile: BLUSH },
+  pin: { tile: MINT },
+  heart: { tile: BLUSH },
+  star: { tile: LILAC },
+  phone: { tile: MINT },
+  globe: { tile: ICE },
+  gear: { tile: INK, opacity: 0.78, color: PAPER },
+};
 
 const APP_SIZE = 78;
 
@@ -50,11 +63,12 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
           const column = row.length === COLUMNS ? index : index * (COLUMNS - 1);
           const x = MARGIN + column * PITCH;
           const y = top + line * ROW_PITCH;
+          const { tile, opacity = 1, color = INK } = TILES[glyph] ?? { tile: PAPER, opacity: 0.9 };
           return (
             <g key={glyph}>
-              <path d={squircle(x, y, ICON, ICON, round)} fill={PAPER} fillOpacity={0.62} />
-              <g opacity={0.42}>
-                <Glyph name={glyph} x={x + 10} y={y + 10} size={18} color={INK} />
+              <path d={squircle(x, y, ICON, ICON, round)} fill={tile} fillOpacity={opacity} />
+              <g opacity={0.8}>
+                <Glyph name={glyph} x={x + 10} y={y + 10} size={18} color={color} />
               </g>
             </g>
           );
