@@ -34,20 +34,22 @@ export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
 type PhoneFrameProps = {
   /** Decoration, in the proportions of a phone. A size container named `cropped-phone` crops it at its foot. */
   isPicture?: boolean;
+  /** Its camera is a pill, as on an iPhone. */
+  hasIsland?: boolean;
   children: ReactNode;
 };
 
 /**
- * Unio One around a live screen of the app: metal, black glass with a punch-hole camera, and the display. It
+ * Unio One, or an iPhone, around a live screen of the app: metal, black glass with a punch-hole camera, and the display. It
  * grows with its content.
  */
-export function PhoneFrame({ isPicture = false, children }: PhoneFrameProps) {
+export function PhoneFrame({ isPicture = false, hasIsland = false, children }: PhoneFrameProps) {
   return (
     <Body data-surface="paper" aria-hidden={isPicture || undefined}>
       <Screen>
         <StatusBar aria-hidden translate="no">
           <span>{TIME}</span>
-          <i />
+          <i data-island={hasIsland || undefined} />
           <Battery />
         </StatusBar>
         {children}
@@ -207,6 +209,13 @@ const StatusBar = styled.div`
       ${cssVar('palette-ink-900')} 34%,
       ${cssVar('palette-black')} 70%
     );
+  }
+
+  > [data-island] {
+    width: 28cqi;
+    aspect-ratio: 3.4;
+    border-radius: ${cssVar('radius-pill')};
+    background: ${cssVar('palette-black')};
   }
 
   > svg {

@@ -29,6 +29,12 @@ const checkWallet: Story['play'] = async ({ canvasElement, globals }) => {
 /** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */
 export const Wallet: Story = { render: () => <WalletScreen />, play: checkWallet };
 
+/** GUIDE-1 the same on an iPhone. */
+export const WalletOnIphone: Story = {
+  render: () => <WalletScreen onIphone />,
+  play: checkWallet,
+};
+
 /** HOME-1 MONEY-1 the same on Unio One: the words of the language lie on the picture's screen. */
 export const WalletOnPhone: Story = { render: () => <WalletPhone />, play: checkWallet };
 

@@ -44,9 +44,9 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
   await expect(links.last()).toHaveAttribute('href', linkTo('/download', 'en', '../'));
 });
 
-for (const [path, links] of [
-  ['/download', [site.appStoreUrl, site.googlePlayUrl]],
-  ['/android-install-guide', [site.googlePlayUrl, linkTo('/download', 'en', '../')]],
+for (const [path, links, pictures] of [
+  ['/download', [site.appStoreUrl, site.googlePlayUrl], 0],
+  ['/android-install-guide', [site.googlePlayUrl, linkTo('/download', 'en', '../')], 1],
 ] as const)
   test(`DL-3 GUIDE-2 DL-5 ${path} ends with the promise and the ways to the app`, async ({
     page,
@@ -60,6 +60,8 @@ for (const [path, links] of [
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(await hrefs).toEqual(links);
+    const app = end.getByRole('img', { name: translatorFor('en')('wallet.picture') });
+    await expect(app, 'the download page begins with it').toHaveCount(pictures);
   });
 
 test('GUIDE-1 POP-1 on a computer the direct install shows its link until the QR code is drawn', async ({

@@ -25,11 +25,11 @@ const ACTIONS = [
 ] as const;
 
 /** The wallet with its stablecoins: a picture with an alternative text. */
-export function WalletScreen() {
+export function WalletScreen({ onIphone = false }: { onIphone?: boolean }) {
   const t = useTranslate();
   return (
     <div role="img" aria-label={t('wallet.picture')}>
-      <PhoneFrame isPicture>
+      <PhoneFrame isPicture hasIsland={onIphone}>
         <Balance>
           <span>{t('wallet.balance')}</span>
           <ScreenFigure>{t('wallet.balance.amount')}</ScreenFigure>

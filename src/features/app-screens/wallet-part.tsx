@@ -17,7 +17,7 @@ const WalletPhone = lazyComponent(
   (module) => module.WalletPhone,
 );
 
-/** For the route with {@link WALLET}. */
+/** For the routes with {@link WALLET} or {@link WALLET_ON_IPHONE}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
 /** For the routes with {@link WALLET_PHONE}. */
@@ -39,5 +39,7 @@ const deferred = (screen: ReactNode) => (
 );
 
 export const WALLET = deferred(<WalletScreen />);
+
+export const WALLET_ON_IPHONE = deferred(<WalletScreen onIphone />);
 
 export const WALLET_PHONE = deferred(<WalletPhone />);

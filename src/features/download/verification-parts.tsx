@@ -10,6 +10,7 @@ import { PrerenderedPart } from '../../hydration/PrerenderedPart.tsx';
 import { NamespaceProvider } from '../../i18n/NamespaceProvider.tsx';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import { cssVar } from '../../theme/css.ts';
+import type { VerifyAppProps } from './verification/VerifyApp.tsx';
 import { downloadPageUrl } from './download-options.ts';
 
 const NAMESPACES: readonly Namespace[] = ['verify'];
@@ -36,11 +37,11 @@ export const verification = { components: [Verification], namespaces: NAMESPACES
  * The ways to install the app, and how to verify it (DL-5). Prerendered; its code loads on interaction.
  * If that fails, it stays as the document has it. A constant, as {@link DeferHydration} requires.
  */
-export const verifySection = (platform?: Platform) => (
+export const verifySection = (options: VerifyAppProps = {}) => (
   <OptionalBoundary fallback={<PrerenderedPart />}>
     <DeferHydration>
       <NamespaceProvider namespaces={NAMESPACES}>
-        <Verification {...(platform && { platform })} />
+        <Verification {...options} />
       </NamespaceProvider>
     </DeferHydration>
   </OptionalBoundary>

@@ -6,6 +6,7 @@ import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
+import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import {
   InstallGuide,
   InstallMethods,
@@ -55,7 +56,7 @@ const FILE: InstallMethod = {
   note: <DeveloperNote />,
 };
 
-const VERIFICATION = verifySection('android');
+const VERIFICATION = verifySection({ platform: 'android', picture: WALLET });
 
 function Methods() {
   const { publisher } = useSite();

@@ -4,6 +4,7 @@ import { DirectInstall } from '../../features/download/DirectInstall.tsx';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
+import { WALLET_ON_IPHONE } from '../../features/app-screens/wallet-part.tsx';
 import {
   InstallGuide,
   InstallMethods,
@@ -59,7 +60,7 @@ function enterpriseMethod(signer: Signer | undefined): InstallMethod {
 }
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
-const VERIFICATION = verifySection('ios');
+const VERIFICATION = verifySection({ platform: 'ios', picture: WALLET_ON_IPHONE });
 
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner, publisher } = useSite();

@@ -15,7 +15,8 @@ import {
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
-import { displaySizeWithin, TITLE_SIZE } from '../../../theme/text-styles.ts';
+import { breakpoint } from '../../../theme/generated/tokens.ts';
+import { displaySizeWithin, inRem, TITLE_SIZE } from '../../../theme/text-styles.ts';
 import { DownloadPageButton, ToDownloadPage } from '../DownloadPageButton.tsx';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
@@ -24,34 +25,42 @@ type ClosingPromiseProps = {
   platform: Platform | undefined;
   /** Between the promise and its links. */
   children?: ReactNode;
+  /** At their side, cropped by the end of the section. */
+  picture?: ReactNode;
 };
 
 /** The end of the download page and of the guides: what we never do, and the ways to the app. */
-export function ClosingPromise({ platform, children }: ClosingPromiseProps) {
+export function ClosingPromise({ platform, children, picture }: ClosingPromiseProps) {
   const t = useTranslate();
   return (
-    <Root data-surface="paper">
+    <Root data-surface="paper" $noPaddingBottom={Boolean(picture)}>
       <Layout>
-        <Icon icon={ShieldCheck} />
-        <SectionTitle>{t('verify.promise')}</SectionTitle>
-        {children}
-        {/* On the download page, `document.css` hides the store of another phone. */}
-        <Links data-platform="any">
-          {platform !== 'android' && (
-            <ExternalButton href={STORES.appStore} {...(!platform && { 'data-for': 'ios' })}>
-              <Icon icon={OPTION_ICONS['app-store']} />
-              {t('download.app-store')}
-            </ExternalButton>
-          )}
-          {platform !== 'ios' && (
-            <ExternalButton href={STORES.googlePlay} {...(!platform && { 'data-for': 'android' })}>
-              <Icon icon={OPTION_ICONS['google-play']} />
-              {t('download.google-play')}
-            </ExternalButton>
-          )}
-          {platform === 'ios' && <DownloadPageButton />}
-          {platform === 'android' && <ToDownloadPage />}
-        </Links>
+        <Copy>
+          <Icon icon={ShieldCheck} />
+          <SectionTitle>{t('verify.promise')}</SectionTitle>
+          {children}
+          {/* On the download page, `document.css` hides the store of another phone. */}
+          <Links data-platform="any">
+            {platform !== 'android' && (
+              <ExternalButton href={STORES.appStore} {...(!platform && { 'data-for': 'ios' })}>
+                <Icon icon={OPTION_ICONS['app-store']} />
+                {t('download.app-store')}
+              </ExternalButton>
+            )}
+            {platform !== 'ios' && (
+              <ExternalButton
+                href={STORES.googlePlay}
+                {...(!platform && { 'data-for': 'android' })}
+              >
+                <Icon icon={OPTION_ICONS['google-play']} />
+                {t('download.google-play')}
+              </ExternalButton>
+            )}
+            {platform === 'ios' && <DownloadPageButton />}
+            {platform === 'android' && <ToDownloadPage />}
+          </Links>
+        </Copy>
+        {picture && <Crop>{picture}</Crop>}
       </Layout>
     </Root>
   );
@@ -67,7 +76,33 @@ const Root = styled(NacreSection)`
   }
 `;
 
-const Layout = styled(Container)`
+const wideSection = `@container section (width >= ${inRem(breakpoint.lg)})`;
+
+const PHONE_WIDTH = '24rem';
+
+/** To below a panel of the wallet's screen. */
+const PANEL_HEIGHT = '19rem';
+
+/** The end of the section crops the phone between two panels. */
+const Crop = styled.div`
+  container: cropped-phone / size;
+  justify-self: center;
+  align-self: center;
+  width: min(100%, ${PHONE_WIDTH});
+  height: ${PANEL_HEIGHT};
+  /* Not sideways, where the phone's shadow is. */
+  overflow-y: clip;
+
+  ${wideSection} {
+    align-self: stretch;
+    height: auto;
+    min-height: 28.75rem;
+  }
+
+  ${hiddenIn('print')}
+`;
+
+const Copy = styled.div`
   container-type: inline-size;
   ${column('7', 'flex-start')}
 
@@ -79,9 +114,13 @@ const Layout = styled(Container)`
     stroke-width: 1.25;
   }
 
-  /* Two lines on a desktop, in every language. */
+  /* On a desktop two lines in every language, beside a picture three. */
   > h2 {
     font-size: ${displaySizeWithin('5.3cqi', 2)};
+  }
+
+  &:not(:only-child) > h2 {
+    font-size: ${displaySizeWithin('7.4cqi', 2)};
   }
 
   @media print {
@@ -89,6 +128,22 @@ const Layout = styled(Container)`
 
     > h2 {
       font-size: ${TITLE_SIZE};
+    }
+  }
+`;
+
+const Layout = styled(Container)`
+  &:has(> ${Crop}) {
+    ${column('9')}
+
+    ${wideSection} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
+      column-gap: ${cssVar('space-12')};
+
+      > ${Copy} {
+        padding-block-end: ${cssVar('space-13')};
+      }
     }
   }
 `;

@@ -1,5 +1,4 @@
-import type { Platform } from '../../../browser/detect-platform.ts';
-import { VerifyApp } from './VerifyApp.tsx';
+import { VerifyApp, type VerifyAppProps } from './VerifyApp.tsx';
 import { WaysToInstall } from './WaysToInstall.tsx';
 
 /**
@@ -7,11 +6,11 @@ import { WaysToInstall } from './WaysToInstall.tsx';
  * document: readable without a script, and kept if this code fails to load. With a platform there is
  * no comparison: the install guide shows the ways itself.
  */
-export function Verification({ platform }: { platform?: Platform }) {
+export function Verification({ platform, picture }: VerifyAppProps) {
   return (
     <div data-keep>
       {platform === undefined && <WaysToInstall />}
-      <VerifyApp {...(platform && { platform })} />
+      <VerifyApp {...(platform && { platform })} picture={picture} />
     </div>
   );
 }

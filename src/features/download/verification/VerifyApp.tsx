@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
@@ -10,8 +11,15 @@ import { OfficialNames } from './OfficialNames.tsx';
 import { hasApkFacts, identityOf } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
+export type VerifyAppProps = {
+  /** In an install guide: its platform. */
+  platform?: Platform;
+  /** Beside the promise at the end. */
+  picture?: ReactNode;
+};
+
 /** What proves the app genuine (DL-5). With a platform, only what concerns it. */
-export function VerifyApp({ platform }: { platform?: Platform }) {
+export function VerifyApp({ platform, picture }: VerifyAppProps) {
   const t = useTranslate();
   const site = useSite();
   const names = identityOf(site, platform);
@@ -19,7 +27,7 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
   // With nothing to compare, ClosingPromise says so.
   if (platform === 'ios' && names.length === 0)
     return (
-      <ClosingPromise platform={platform}>
+      <ClosingPromise platform={platform} picture={picture}>
         <Text $color="soft" $measure>
           {t('verify.identity.none')}
         </Text>
@@ -42,7 +50,7 @@ export function VerifyApp({ platform }: { platform?: Platform }) {
           </Proof>
         </Container>
       </Section>
-      <ClosingPromise platform={platform} />
+      <ClosingPromise platform={platform} picture={picture} />
     </>
   );
 }
