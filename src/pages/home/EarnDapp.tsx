@@ -90,23 +90,10 @@ const PearlAmount = styled.div`
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
 
+  /* At the top of the figure's capitals, above the string. */
   > small {
-    ${currencyMark('7cqi')}
-  }
-
-  /* At the top of the figure's capitals. */
-  > small:first-child {
     ${currencyMark('5.6cqi')}
     margin: 0.55em -0.4cqi 0 0;
-  }
-
-  /* On the string. */
-  > small:last-child {
-    position: relative;
-    align-self: center;
-    margin: 0;
-    padding-inline: 0.16em;
-    background: ${cssVar('color-surface-page')};
   }
 
   /* A digit has no serif to hang over the edge. */
