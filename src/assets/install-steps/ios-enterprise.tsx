@@ -32,17 +32,18 @@ export const iosEnterprise = {
     device: 'iphone',
     view: { x: -34, y: 84, scale: 1.2 },
     target: INSTALL,
-    behind: (download) => (
+    behind: () => (
       <>
         <DarkPage />
         <Pearl x={206} y={74} r={46} />
         <Bar x={22} y={58} w={104} h={12} tone="paper" />
         <Bar x={22} y={77} w={62} h={12} tone="paper" />
-        <ActionButton x={20} y={98} w={184} h={46} text={download} />
       </>
     ),
-    screen: (_, install) => (
+    // Both are tapped: the first one is not dimmed with its page.
+    screen: (download, install) => (
       <>
+        <ActionButton x={20} y={98} w={184} h={46} text={download} />
         <Panel x={18} y={156} w={188} h={122} r={32} />
         <Words text={BRAND.wallet} x={36} y={181} room={152} weight={600} />
         <Bar x={36} y={196} w={148} tone="faint" />
