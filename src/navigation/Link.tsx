@@ -28,16 +28,21 @@ export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
 /** For external links. Their text announces the new tab to screen readers. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
+export const underline = (offset: string) => css`
+  text-decoration: underline;
+  text-decoration-thickness: ${cssVar('size-hairline')};
+  text-underline-offset: ${offset};
+
+  ${hovered(`text-decoration-thickness: ${cssVar('size-focus-ring')};`)}
+`;
+
+/** A link on a line of its own. */
 export const underlined = css`
   ${TEXT_STYLES.label}
   display: inline-block;
   padding-block: ${cssVar('space-2')};
   font-weight: ${cssVar('font-weight-medium')};
-  text-decoration: underline;
-  text-decoration-thickness: ${cssVar('size-hairline')};
-  text-underline-offset: 0.4em;
-
-  ${hovered(`text-decoration-thickness: ${cssVar('size-focus-ring')};`)}
+  ${underline('0.4em')}
 `;
 
 export const TextLink = styled(RouteLink)`

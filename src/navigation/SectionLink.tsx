@@ -24,12 +24,14 @@ function goTo(section: string): boolean {
 }
 
 /**
- * A link to a section of `to`, by default Home (HDR-3): scrolls its top to 80 px below the viewport's top. From another route it navigates to the page and scrolls 500 ms later. Its `href` is the deep link, so it
- * also works in a new tab.
+ * A link to a section of `to`, by default Home (HDR-3): scrolls its top to 80 px below the viewport's top. From
+ * another route it navigates to the page and scrolls 500 ms later. Its `href` is the deep link, so it also works in
+ * a new tab.
  */
 export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: SectionLinkProps) {
   const { path, navigate } = useNavigation();
-  const deepLink = useHref()(`${to}?scrollTo=${section}`);
+  const deepLink = `${to}?scrollTo=${section}`;
+  const href = useHref()(deepLink);
 
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -45,11 +47,11 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
       // The visitor may have left the page.
       if (pathFromHash(location.hash) !== to || goTo(section)) return;
       // It is still loading: let the deep link scroll.
-      history.replaceState(history.state, '', `#${to}?scrollTo=${section}`);
+      history.replaceState(history.state, '', `#${deepLink}`);
     }, duration.routeScroll);
   }
 
-  return <a href={deepLink} onClick={go} {...anchor} />;
+  return <a href={href} onClick={go} {...anchor} />;
 }
 
 export const TextSectionLink = styled(SectionLink)`

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { underline } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
-import { cssVar, hovered } from '../../theme/css.ts';
+import { cssVar } from '../../theme/css.ts';
 
 /** In a sentence of the Android guide: to the file check at its end (DL-7). */
 export const FileCheckLink = styled(SectionLink).attrs({
@@ -9,11 +10,7 @@ export const FileCheckLink = styled(SectionLink).attrs({
   to: ROUTES.androidInstallGuide,
 })`
   color: ${cssVar('color-text-default')};
-  text-decoration: underline;
-  text-decoration-thickness: ${cssVar('size-hairline')};
-  text-underline-offset: 0.25em;
-
-  ${hovered(`text-decoration-thickness: ${cssVar('size-focus-ring')};`)}
+  ${underline('0.25em')}
 
   /* It would only load the page again. */
   @media (scripting: none) {
