@@ -12,7 +12,7 @@ const OPEN = { x: 104, y: 120, w: 84, h: 32, r: 16 };
 export const iosStore = {
   get: stepPicture({
     device: 'iphone',
-    view: { x: -15, y: -18, scale: 1.28 },
+    view: { x: -16, y: -18, scale: 1.17 },
     target: GET,
     screen: (get) => (
       <>
