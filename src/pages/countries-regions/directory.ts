@@ -44,6 +44,9 @@ export const Directory = styled.div`
   }
 `;
 
+/** A phone shows how many were found, not how many there are: the regions have their numbers. */
+const nothingSearched = ':has(> * input:placeholder-shown)';
+
 /** Sticks below the header where the viewport is tall enough. Above the list it is a bar, behind which names fade out. */
 export const Toolbar = styled.div`
   display: flex;
@@ -89,6 +92,12 @@ export const Toolbar = styled.div`
 
     > :first-child {
       max-width: none;
+    }
+  }
+
+  ${media.phone} {
+    &${nothingSearched} > :first-child {
+      grid-column: 1 / -1;
     }
   }
 
@@ -158,6 +167,14 @@ export const SearchStatus = styled.p`
   }
 
   ${media.phone} {
+    ${nothingSearched} > & {
+      position: absolute;
+
+      > b {
+        ${visuallyHidden}
+      }
+    }
+
     > span {
       ${visuallyHidden}
     }
