@@ -47,9 +47,9 @@ export function PhoneFrame({ isPicture = false, hasIsland = false, children }: P
   return (
     <Body data-surface="paper" aria-hidden={isPicture || undefined}>
       <Screen>
-        <StatusBar aria-hidden translate="no">
+        <StatusBar aria-hidden translate="no" $hasIsland={hasIsland}>
           <span>{TIME}</span>
-          <i data-island={hasIsland || undefined} />
+          <i />
           <Battery />
         </StatusBar>
         {children}
@@ -189,7 +189,16 @@ const Screen = styled.div`
   }
 `;
 
-const StatusBar = styled.div`
+const island = css`
+  > i {
+    width: 28cqi;
+    aspect-ratio: 3.4;
+    border-radius: ${cssVar('radius-pill')};
+    background: ${cssVar('palette-black')};
+  }
+`;
+
+const StatusBar = styled.div<{ $hasIsland: boolean }>`
   ${TEXT_STYLES.caption}
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -211,12 +220,7 @@ const StatusBar = styled.div`
     );
   }
 
-  > [data-island] {
-    width: 28cqi;
-    aspect-ratio: 3.4;
-    border-radius: ${cssVar('radius-pill')};
-    background: ${cssVar('palette-black')};
-  }
+  ${({ $hasIsland }) => $hasIsland && island}
 
   > svg {
     justify-self: end;

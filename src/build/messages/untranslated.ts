@@ -6,7 +6,7 @@ import { parseMessage } from './compile-messages.ts';
 /** Names, codes and units, the same in every language. */
 const NAMES = [
   ...Object.values(BRAND),
-  ...'App Store|Google Play|Apple Pay|Google Pay|Apple|Google|Android|APK|iOS|iPhone|iPad|Windows|Mac'.split(
+  ...'App Store|Google Play|Apple Pay|Google Pay|Apple|Google|Android|APK|iOS|iPhone|iPad|Safari|Windows|Mac'.split(
     '|',
   ),
   ...'Linux|VPN|SHA|AAB|IPA|ZIP|AMOLED|USD|USDC|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),

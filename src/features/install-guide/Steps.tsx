@@ -91,7 +91,7 @@ const List = styled.ol<ListProps>`
 
   @media print {
     grid-template-columns: ${({ $count }) => equalColumns($count > 4 ? 3 : $count)};
-    row-gap: ${cssVar('space-6')};
+    row-gap: ${cssVar('space-4')};
   }
 
   ${wideSection} {

@@ -42,7 +42,7 @@ export const Frame = styled.div`
 
     /* An install method fits on a printed page. */
     @media print {
-      width: min(100%, 9rem);
+      width: min(100%, 8rem);
       margin-inline: auto;
     }
   }
@@ -60,6 +60,7 @@ export const Copy = styled.div`
 
     @media print {
       font-size: ${cssVar('font-size-caption')};
+      line-height: ${cssVar('leading-control')};
     }
 
     > :is(strong, b) {

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
@@ -32,9 +32,10 @@ type ClosingPromiseProps = {
 /** The end of the download page and of the guides: what we never do, and the ways to the app. */
 export function ClosingPromise({ platform, children, picture }: ClosingPromiseProps) {
   const t = useTranslate();
+  const isBesidePicture = Boolean(picture);
   return (
-    <Root data-surface="paper" $noPaddingBottom={Boolean(picture)}>
-      <Layout>
+    <Root data-surface="paper" $noPaddingBottom={isBesidePicture}>
+      <Layout $isBesidePicture={isBesidePicture}>
         <Copy>
           <Icon icon={ShieldCheck} />
           <SectionTitle>{t('verify.promise')}</SectionTitle>
@@ -114,17 +115,17 @@ const Copy = styled.div`
     stroke-width: 1.25;
   }
 
-  /* On a desktop two lines in every language, beside a picture three. */
+  /* Two lines on a desktop, in every language. */
   > h2 {
     font-size: ${displaySizeWithin('5.3cqi', 2)};
   }
 
-  &:not(:only-child) > h2 {
-    font-size: ${displaySizeWithin('7.4cqi', 2)};
-  }
-
   @media print {
     gap: ${cssVar('space-3')};
+
+    > svg {
+      display: none;
+    }
 
     > h2 {
       font-size: ${TITLE_SIZE};
@@ -132,20 +133,27 @@ const Copy = styled.div`
   }
 `;
 
-const Layout = styled(Container)`
-  &:has(> ${Crop}) {
-    ${column('9')}
+const besidePicture = css`
+  ${column('9')}
 
-    ${wideSection} {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
-      column-gap: ${cssVar('space-12')};
+  ${wideSection} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
+    column-gap: ${cssVar('space-12')};
 
-      > ${Copy} {
-        padding-block-end: ${cssVar('space-13')};
+    > ${Copy} {
+      padding-block-end: ${cssVar('space-13')};
+
+      /* Three lines. */
+      > h2 {
+        font-size: ${displaySizeWithin('7.4cqi', 2)};
       }
     }
   }
+`;
+
+const Layout = styled(Container)<{ $isBesidePicture: boolean }>`
+  ${({ $isBesidePicture }) => $isBesidePicture && besidePicture}
 `;
 
 const Links = styled.div`

@@ -40,7 +40,7 @@ export function VerifyApp({ platform, picture }: VerifyAppProps) {
           <Header>
             <SectionTitle>{t('verify.identity.title')}</SectionTitle>
             <Text $variant="body" $color="soft" $measure>
-              {t(names.length > 0 || hasFile ? 'verify.identity.text' : 'verify.identity.none')}
+              {t(introOf(platform, names.length > 0 || hasFile))}
             </Text>
           </Header>
           <Proof>
@@ -53,6 +53,11 @@ export function VerifyApp({ platform, picture }: VerifyAppProps) {
       <ClosingPromise platform={platform} picture={picture} />
     </>
   );
+}
+
+function introOf(platform: Platform | undefined, hasFacts: boolean) {
+  if (!hasFacts) return 'verify.identity.none';
+  return platform === 'ios' ? 'verify.identity.text.ios' : 'verify.identity.text';
 }
 
 /** The title is shorter than the text beside it, and ends on the same line. */
