@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cssVar, media } from './css.ts';
-import { container, fontSize, viewport } from './generated/tokens.ts';
+import { breakpoint, container, fontSize, viewport } from './generated/tokens.ts';
 
 /** CSS px in one rem at the browser's default text size. */
 const REM = 16;
@@ -54,6 +54,8 @@ export const sectionContainer = css`
 /** No room for two columns, as on a phone, or with larger text on a tablet. */
 export const stackedSection = `@container section (width < ${inRem(container.twoColumns)})`;
 export const twoColumnSection = `@container section (width >= ${inRem(container.twoColumns)})`;
+/** In rem, so that large text has fewer columns. */
+export const wideSection = `@container section (width >= ${inRem(breakpoint.lg)})`;
 
 /** Lines of similar length; Chinese breaks between phrases only. */
 export const balancedText = css`

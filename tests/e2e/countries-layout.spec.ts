@@ -28,6 +28,24 @@ for (const [width, header] of [
   });
 }
 
+test('CTRY-2 on a phone the number appears with a search, for screen readers always', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await gotoRoute(page, '/countries-regions');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('164 countries and regions');
+  // What is visually hidden is 1 px wide.
+  const widthOfNumber = () =>
+    status.locator('b').evaluate((it) => it.getBoundingClientRect().width);
+  expect(await widthOfNumber()).toBeLessThanOrEqual(1);
+  await fillField(searchField(page), 'united');
+  await expect(status).toHaveText('3 countries and regions');
+  await expect.poll(widthOfNumber).toBeGreaterThan(1);
+  await fillField(searchField(page), '');
+  await expect.poll(widthOfNumber).toBeLessThanOrEqual(1);
+});
+
 for (const width of [1280, 375])
   test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide`, async ({
     page,

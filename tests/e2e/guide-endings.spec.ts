@@ -35,6 +35,7 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
   await expect(end.getByRole('heading', { level: 2 })).toHaveText(
     translatorFor('en')('verify.promise'),
   );
+  await expect(end.getByRole('img', { name: translatorFor('en')('wallet.picture') })).toBeVisible();
   const links = end.getByRole('link');
   // On a computer the direct install starts at the code above.
   await expect(links).toHaveCount(1);

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { breakpoint } from '../../theme/generated/tokens.ts';
-import { inRem } from '../../theme/text-styles.ts';
+import { inRem, wideSection } from '../../theme/text-styles.ts';
 import { cssVar } from '../../theme/css.ts';
 import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
@@ -8,8 +8,6 @@ import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 const TWO_COLUMNS = 33;
 export const oneStepColumn = `@container section (width < ${TWO_COLUMNS}rem)`;
 export const twoStepColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
-/** In rem, so that large text has fewer columns. */
-export const wideSection = `@container section (width >= ${inRem(breakpoint.lg)})`;
 export const widestSection = `@container section (width >= ${inRem(breakpoint.xl)})`;
 
 /** Two steps stand beside their title. More stand below it. */

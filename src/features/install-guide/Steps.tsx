@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { isTitleBeside, twoStepColumns, widestSection, wideSection } from './MethodGrid.tsx';
+import { isTitleBeside, twoStepColumns, widestSection } from './MethodGrid.tsx';
 import { BACKGROUNDS, Copy, Frame, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
+import { wideSection } from '../../theme/text-styles.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 type Step = {

@@ -1,13 +1,13 @@
 import { Info } from 'lucide';
 import styled from 'styled-components';
 import { MARKS } from '../../features/install-guide/install-step.tsx';
-import { wideSection } from '../../features/install-guide/MethodGrid.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css.ts';
+import { wideSection } from '../../theme/text-styles.ts';
 
 /** What Android itself asks before it installs a file, where and since when. */
 export function DeveloperNote() {

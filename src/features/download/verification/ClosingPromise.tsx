@@ -15,8 +15,7 @@ import {
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
-import { breakpoint } from '../../../theme/generated/tokens.ts';
-import { displaySizeWithin, inRem, TITLE_SIZE } from '../../../theme/text-styles.ts';
+import { displaySizeWithin, TITLE_SIZE, wideSection } from '../../../theme/text-styles.ts';
 import { DownloadPageButton, ToDownloadPage } from '../DownloadPageButton.tsx';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
@@ -77,27 +76,30 @@ const Root = styled(NacreSection)`
   }
 `;
 
-const wideSection = `@container section (width >= ${inRem(breakpoint.lg)})`;
-
 const PHONE_WIDTH = '24rem';
 
-/** To below a panel of the wallet's screen. */
-const PANEL_HEIGHT = '19rem';
+/** The visible height of the phone: it ends below the buttons of the wallet's screen, or below its coins. */
+const [BUTTONS_END, COINS_END] = ['19rem', '28.75rem'];
 
-/** The end of the section crops the phone between two panels. */
+/** The end of the section crops the phone. */
 const Crop = styled.div`
   container: cropped-phone / size;
   justify-self: center;
   align-self: center;
   width: min(100%, ${PHONE_WIDTH});
-  height: ${PANEL_HEIGHT};
+  height: ${BUTTONS_END};
   /* Not sideways, where the phone's shadow is. */
   overflow-y: clip;
 
   ${wideSection} {
     align-self: stretch;
     height: auto;
-    min-height: 28.75rem;
+    min-height: ${COINS_END};
+  }
+
+  /* Its code did not load. */
+  &:empty {
+    display: none;
   }
 
   ${hiddenIn('print')}
