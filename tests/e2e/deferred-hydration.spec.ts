@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated, gotoRoute } from './support/screens.ts';
+import { doubleText, isHydrated, gotoRoute } from './support/screens.ts';
 import { translatorFor } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ const OTHER_PAGE = /\/BankCard-[\w-]+\.js$/;
 /** Longer than an idle callback under the fake clock, shorter than the scroll idle delay, ms. */
 const MOMENT = 140;
 
-/** Those that start the hydration of the menu. */
+/** Events that hydrate the menu. */
 const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin'];
 
 const fetched = (requests: readonly string[], file: RegExp) =>
@@ -101,9 +101,8 @@ test('deferred hydration: the menu and the list of languages open before they ar
   await expect.poll(() => isHydrated(menu)).toBe(true);
 });
 
-test('STATE the mobile menu that is opened and outgrown before it is hydrated closes', async ({
-  page,
-}) => {
+/** Ignores interactions until the page's `interact` is called. */
+async function holdHydration(page: Page) {
   await page.addInitScript((events) => {
     const ignore = (event: Event) => event.stopImmediatePropagation();
     for (const name of events) addEventListener(name, ignore, true);
@@ -114,14 +113,42 @@ test('STATE the mobile menu that is opened and outgrown before it is hydrated cl
       },
     });
   }, INTERACTION_EVENTS);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await gotoRoute(page, '/order');
+}
+
+async function openMenu(page: Page) {
   const menu = page.locator('#menu');
   await page.locator('[commandfor="menu"]').first().click();
   await expect(menu).toBeVisible();
   expect(await isHydrated(menu)).toBe(false);
+  return menu;
+}
+
+test('HDR-7 STATE growing the viewport past 768 px before hydration closes the mobile menu', async ({
+  page,
+}) => {
+  await holdHydration(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await gotoRoute(page, '/order');
+  const menu = await openMenu(page);
   await page.setViewportSize({ width: 769, height: 900 });
   await page.evaluate('interact()');
+  await expect(menu).toBeHidden();
+});
+
+test('HDR-7 FAULT-70 with text at 200 % the mobile menu stays open on a wide screen until its button is gone', async ({
+  page,
+}) => {
+  await holdHydration(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await gotoRoute(page, '/order');
+  await doubleText(page);
+  const menu = await openMenu(page);
+  await page.evaluate('interact()');
+  await expect.poll(() => isHydrated(menu)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Not its visibility: a closed menu is visible while it fades out.
+  await expect(menu).toHaveJSProperty('open', true);
+  await page.setViewportSize({ width: 2560, height: 900 });
   await expect(menu).toBeHidden();
 });
 

@@ -8,7 +8,13 @@ import {
   restoreTexts,
   installOverlapRule,
 } from './support/lengthen-text.ts';
-import { extendedTag, gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
+import {
+  doubleText,
+  extendedTag,
+  gotoRoute,
+  SCREENS,
+  triggerHydration,
+} from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -226,14 +232,6 @@ function linesBegunBadly(page: Page): Promise<string[]> {
 }
 
 /** The text size that a visitor may choose (WCAG 1.4.4). */
-function doubleText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
 /** Text spacing of WCAG 1.4.12. The CSP does not apply to constructed style sheets. */
 function spaceText(page: Page, on: boolean): Promise<void> {
   return page.evaluate((isSpaced) => {

@@ -38,6 +38,12 @@ export function MenuButton({ icon: node, command, ...attributes }: MenuButtonPro
   );
 }
 
+/** False where the header has its items in a row. */
+export function isMenuButtonVisible(): boolean {
+  const button = document.querySelector(`[commandfor="${MENU_ID}"][command="show-modal"]`);
+  return button?.checkVisibility() ?? false;
+}
+
 const Root = styled(IconButton)`
   margin-inline-end: calc(-1 * ${cssVar('space-2')});
 

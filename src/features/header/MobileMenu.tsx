@@ -7,11 +7,11 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { useNavigation } from '../../navigation/use-navigation.ts';
 import { nacreStroke } from '../../primitives/nacre.ts';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { closeHiddenPopovers } from './close-on-back.ts';
 import { Logo } from './Logo.tsx';
-import { MENU_ID, MenuButton } from './MenuButton.tsx';
+import { isMenuButtonVisible, MENU_ID, MenuButton } from './MenuButton.tsx';
 import { NavItems } from './NavItems.tsx';
 import { useActiveItem } from './use-active-item.ts';
 
@@ -22,17 +22,17 @@ export function MobileMenu({ language }: { language: ReactNode }) {
   const active = useActiveItem(useNavigation().path);
   const close = () => ref.current?.close();
 
-  // The desktop header replaces the menu when a tablet is turned or a window resized.
+  // The header's row replaces the menu when a tablet is turned or a window resized.
   useEffect(() => {
-    const desktop = matchMedia(condition.desktop);
-    const closeOnResize = () => {
-      ref.current?.close();
+    const closeReplaced = () => {
+      // Large text keeps the button at every width.
+      if (!isMenuButtonVisible()) ref.current?.close();
       closeHiddenPopovers();
     };
     // The menu can be opened, and the window resized, before this is hydrated.
-    if (desktop.matches) closeOnResize();
-    desktop.addEventListener('change', closeOnResize);
-    return () => desktop.removeEventListener('change', closeOnResize);
+    closeReplaced();
+    addEventListener('resize', closeReplaced);
+    return () => removeEventListener('resize', closeReplaced);
   }, []);
 
   return (

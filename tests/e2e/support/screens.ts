@@ -156,3 +156,12 @@ export async function tabTo(control: Locator): Promise<void> {
     await control.page().keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
+
+/** As with the browser's setting for text size. The CSP does not apply to constructed style sheets. */
+export function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
