@@ -56,6 +56,7 @@ export const stackedSection = `@container section (width < ${inRem(container.two
 export const twoColumnSection = `@container section (width >= ${inRem(container.twoColumns)})`;
 /** In rem, so that large text has fewer columns. */
 export const wideSection = `@container section (width >= ${inRem(breakpoint.lg)})`;
+export const xlSection = `@container section (width >= ${inRem(breakpoint.xl)})`;
 
 /** Lines of similar length; Chinese breaks between phrases only. */
 export const balancedText = css`

@@ -62,14 +62,14 @@ for (const locale of LOCALES) {
       await gotoRoute(page, path);
       await triggerHydration(page);
       await waitForFonts(page);
-      const ways = page.locator('main section:has(ol)');
-      await expect(ways).toHaveCount(2);
+      const methods = page.locator('main section:has(ol)');
+      await expect(methods).toHaveCount(2);
       for (const width of [375, 768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         const where = `${path} at ${width} px`;
-        const store = ways.first().locator('div:has(> h2) a');
+        const store = methods.first().locator('div:has(> h2) a');
         await expect.soft(store, where).toBeVisible();
-        const gaps = await ways.evaluateAll((sections) =>
+        const gaps = await methods.evaluateAll((sections) =>
           sections.map((section) => {
             const title = document.createRange();
             title.selectNodeContents(section.querySelector('h2') ?? section);
@@ -85,11 +85,17 @@ for (const locale of LOCALES) {
   });
 }
 
+/** Expected columns on a screen of at least 1000 px. */
+function columnsOf(steps: number, width: number): number {
+  if (steps === 4) return width < breakpoint.xl ? 2 : 4;
+  return steps === 2 ? 2 : 3;
+}
+
 for (const [requirement, path, prefix, second] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.ios', 'guide.ios.enterprise'],
   ['GUIDE-2', '/android-install-guide', 'guide.android', 'guide.android.file'],
 ] as const) {
-  test(`${requirement} ${path}: two steps stand beside their title, more below it; all are of one width and fill their rows`, async ({
+  test(`${requirement} ${path}: two steps stand beside their title, more below it, in rows without a gap`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
@@ -104,9 +110,12 @@ for (const [requirement, path, prefix, second] of [
           exact: true,
         });
         const method = page.locator('main > section').filter({ has: title });
-        const boxOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect());
-        const [heading, list] = await Promise.all([boxOf(title), boxOf(method.getByRole('list'))]);
-        const steps = await Promise.all((await method.getByRole('listitem').all()).map(boxOf));
+        const rectOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect());
+        const [heading, list] = await Promise.all([
+          rectOf(title),
+          rectOf(method.getByRole('list')),
+        ]);
+        const steps = await Promise.all((await method.getByRole('listitem').all()).map(rectOf));
         const [first, last] = [steps[0], steps.at(-1)];
         if (!first || !last) throw new Error('There is no step.');
         const where = `${name} at ${width} px`;
@@ -114,6 +123,8 @@ for (const [requirement, path, prefix, second] of [
           .soft(last.right, `no room beside the last step, ${where}`)
           .toBeCloseTo(list.right, 0);
         for (const step of steps) expect.soft(step.width, where).toBeCloseTo(first.width, 0);
+        const columns = new Set(steps.map(({ left }) => Math.round(left))).size;
+        expect.soft(columns, where).toBe(columnsOf(steps.length, width));
         if (name === second) expect.soft(heading.bottom, where).toBeLessThanOrEqual(first.top);
         else expect.soft(heading.right, where).toBeLessThanOrEqual(first.left);
       }

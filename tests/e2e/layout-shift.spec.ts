@@ -55,14 +55,14 @@ test.describe('images that do not load', () => {
   }) => {
     consoleGuard.expectMessage(/^Failed to load resource/);
     /** Positions of everything after the first image has loaded or failed. */
-    const placesOf = async (path: string, comes: boolean) => {
+    const placesOf = async (path: string, isLoaded: boolean) => {
       await page.goto('about:blank');
       await gotoRoute(page, path);
       await waitForFonts(page);
       const picture = page.getByRole('main').getByRole('img').first();
       await expect
         .poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0))
-        .toBe(comes);
+        .toBe(isLoaded);
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).toHaveAccessibleName(/\w{3}/);
       // The QR code comes when its code has loaded, into its reserved space.
@@ -88,8 +88,8 @@ test.describe('images that do not load', () => {
   test('FAULT-64 nothing moves when an image loads or fails', async ({ page, consoleGuard }) => {
     await blockFonts(page, consoleGuard);
     await recordLayoutShifts(page);
-    for (const comes of [false, true]) {
-      await (comes
+    for (const isLoaded of [false, true]) {
+      await (isLoaded
         ? page.unroute(IMAGES)
         : page.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' })));
       for (const path of ['/', '/order', '/bank-card']) {
@@ -100,7 +100,8 @@ test.describe('images that do not load', () => {
           .poll(() =>
             picture.evaluate((it: HTMLImageElement) => [it.complete, it.naturalWidth > 0]),
           )
-          .toEqual([true, comes]);
+          .toEqual([true, isLoaded]);
+        await waitForFonts(page);
         expect(await layoutShiftScore(page), `on ${path}`).toBeLessThan(0.005);
       }
     }

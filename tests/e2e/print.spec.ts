@@ -50,7 +50,13 @@ test('GUIDE-1 GUIDE-2 in print a step stays with its image, and controls are hid
     await expect(page.locator('header nav')).toBeHidden();
     // In the document for its popup, but invisible.
     expect(await seesButton()).toBe(false);
+    // On wide paper, too.
+    for (const width of [1280, 718]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(page.locator('main div:has(> h2) a:visible'), path).toHaveCount(0);
+    }
     await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
 

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { breakpoint } from '../../theme/generated/tokens.ts';
-import { inRem, wideSection } from '../../theme/text-styles.ts';
+import { wideSection } from '../../theme/text-styles.ts';
 import { cssVar } from '../../theme/css.ts';
 import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 
@@ -8,7 +7,6 @@ import { column, Container, printAsBlocks } from '../../primitives/Layout.tsx';
 const TWO_COLUMNS = 33;
 export const oneStepColumn = `@container section (width < ${TWO_COLUMNS}rem)`;
 export const twoStepColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
-export const widestSection = `@container section (width >= ${inRem(breakpoint.xl)})`;
 
 /** Two steps stand beside their title. More stand below it. */
 export const isTitleBeside = (steps: number) => steps === 2;
@@ -30,7 +28,7 @@ export const MethodGrid = styled(Container)<{ $steps: number }>`
   ${printAsBlocks}
 `;
 
-/** The button is below the text, the QR code at the other side. */
+/** The button is below the text, the QR code in a column of its own. */
 const titleAbove = css`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr) auto;
@@ -39,16 +37,19 @@ const titleAbove = css`
     grid-column: 1;
   }
 
-  > :last-child {
-    display: contents;
-
-    > * {
-      grid-area: 3 / 1;
-      justify-self: start;
-    }
-
+  /* On paper the action is hidden. */
+  @media screen {
     > :last-child {
-      grid-area: 1 / 2 / -1;
+      display: contents;
+
+      > * {
+        grid-area: 3 / 1;
+        justify-self: start;
+      }
+
+      > :nth-child(2) {
+        grid-area: 1 / 2 / -1;
+      }
     }
   }
 `;

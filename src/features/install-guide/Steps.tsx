@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { isTitleBeside, twoStepColumns, widestSection } from './MethodGrid.tsx';
+import { isTitleBeside, twoStepColumns } from './MethodGrid.tsx';
 import { BACKGROUNDS, Copy, Frame, Item, panel, StepNumber, Title } from './step-parts.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
-import { wideSection } from '../../theme/text-styles.ts';
+import { wideSection, xlSection } from '../../theme/text-styles.ts';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 
 type Step = {
@@ -61,6 +61,20 @@ const card = css`
 
 const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+type Columns = { wide: number; xl: number; print: number };
+
+/** By the number of steps, so that they fill their rows. */
+const COLUMNS: Readonly<Record<number, Columns>> = {
+  2: { wide: 2, xl: 2, print: 2 },
+  4: { wide: 2, xl: 4, print: 4 },
+};
+const THREE: Columns = { wide: 3, xl: 3, print: 3 };
+
+const columns =
+  (place: keyof Columns) =>
+  ({ $count }: ListProps) =>
+    `grid-template-columns: ${equalColumns((COLUMNS[$count] ?? THREE)[place])};`;
+
 type ListProps = { $count: number; $cards: boolean };
 
 const List = styled.ol<ListProps>`
@@ -91,16 +105,16 @@ const List = styled.ol<ListProps>`
   }
 
   @media print {
-    grid-template-columns: ${({ $count }) => equalColumns($count > 4 ? 3 : $count)};
+    ${columns('print')}
     row-gap: ${cssVar('space-4')};
   }
 
   ${wideSection} {
     ${({ $count }) => isTitleBeside($count) && 'grid-column: 2 / -1;'}
-    ${({ $count }) => $count > 4 && `grid-template-columns: ${equalColumns(3)};`}
+    ${columns('wide')}
   }
 
-  ${widestSection} {
-    ${({ $count }) => $count === 4 && `grid-template-columns: ${equalColumns(4)};`}
+  ${xlSection} {
+    ${columns('xl')}
   }
 `;
