@@ -88,10 +88,15 @@ test.describe('images that do not load', () => {
   test('FAULT-64 nothing moves when an image loads or fails', async ({ page, consoleGuard }) => {
     await blockFonts(page, consoleGuard);
     await recordLayoutShifts(page);
-    for (const isLoaded of [false, true]) {
-      await (isLoaded
-        ? page.unroute(IMAGES)
-        : page.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' })));
+    // After the first paint: before it nothing can be seen to move.
+    const painted = () =>
+      page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    let isLoaded = false;
+    await page.route(IMAGES, async (route) => {
+      await painted();
+      await (isLoaded ? route.continue() : route.fulfill({ status: 404, body: '' }));
+    });
+    for (isLoaded of [false, true]) {
       for (const path of ['/', '/order', '/bank-card']) {
         await page.goto('about:blank');
         await gotoRoute(page, path);
