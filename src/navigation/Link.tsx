@@ -28,7 +28,7 @@ export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
 /** For external links. Their text announces the new tab to screen readers. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-export const underline = (offset: string) => css`
+export const linkUnderline = (offset: string) => css`
   text-decoration: underline;
   text-decoration-thickness: ${cssVar('size-hairline')};
   text-underline-offset: ${offset};
@@ -37,20 +37,20 @@ export const underline = (offset: string) => css`
 `;
 
 /** A link on a line of its own. */
-export const underlined = css`
+export const standaloneLink = css`
   ${TEXT_STYLES.label}
   display: inline-block;
   padding-block: ${cssVar('space-2')};
   font-weight: ${cssVar('font-weight-medium')};
-  ${underline('0.4em')}
+  ${linkUnderline('0.4em')}
 `;
 
 export const TextLink = styled(RouteLink)`
-  ${underlined}
+  ${standaloneLink}
 `;
 
 export const ExternalTextLink = styled.a`
-  ${underlined}
+  ${standaloneLink}
 `;
 
 export const RouteButton = styled(RouteLink)<ButtonStyleProps>`

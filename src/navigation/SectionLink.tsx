@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
-import { underlined } from './Link.tsx';
+import { standaloneLink } from './Link.tsx';
 import { pathFromHash } from './path.ts';
 import { focusWithoutScrolling, scrollToId } from './scroll.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
@@ -55,5 +55,5 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
 }
 
 export const TextSectionLink = styled(SectionLink)`
-  ${underlined}
+  ${standaloneLink}
 `;

@@ -31,7 +31,7 @@ export const Wallet: Story = { render: () => <WalletScreen />, play: checkWallet
 
 /** GUIDE-1 the same on an iPhone. */
 export const WalletOnIphone: Story = {
-  render: () => <WalletScreen onIphone />,
+  render: () => <WalletScreen isIphone />,
   play: checkWallet,
 };
 

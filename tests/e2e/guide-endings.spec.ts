@@ -3,7 +3,7 @@ import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { linkTo } from './support/links.ts';
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute, triggerHydration } from './support/screens.ts';
+import { gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
 import { expectTopAt } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +64,23 @@ for (const [path, links, pictures] of [
     const app = end.getByRole('img', { name: translatorFor('en')('wallet.picture') });
     await expect(app, 'the download page begins with it').toHaveCount(pictures);
   });
+
+test('GUIDE-2 FAULT-53 without the code of the wallet’s screen the guide keeps its picture', async ({
+  page,
+  consoleGuard,
+}) => {
+  const chunk = /\/WalletScreen-[\w-]+\.js$/;
+  consoleGuard.expectMessage(/^Failed to load resource/);
+  consoleGuard.expectMessage(LOGGED_ERROR);
+  await page.route(chunk, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
+  await gotoRoute(page, '/android-install-guide');
+  await triggerHydration(page);
+  await failed;
+  const end = page.getByRole('main').locator('section').last();
+  await expect.poll(() => isHydrated(end.getByRole('heading'))).toBe(true);
+  await expect(end.getByRole('img', { name: translatorFor('en')('wallet.picture') })).toBeVisible();
+});
 
 test('GUIDE-1 POP-1 on a computer the direct install shows its link until the QR code is drawn', async ({
   page,

@@ -24,9 +24,14 @@ const APPS: readonly GlyphName[][] = [
   ['shield', 'book', 'clock', 'user'],
 ];
 
-/** Of the other apps, most of which are light. */
-const TILES: Partial<Record<GlyphName, { tile: string; opacity?: number; color?: string }>> = {
-  camera: { tile: INK, opacity: 0.78, color: PAPER },
+type Tile = { tile: string; opacity?: number; color?: string };
+
+const LIGHT_TILE: Tile = { tile: PAPER, opacity: 0.9 };
+const DARK_TILE: Tile = { tile: INK, opacity: 0.78, color: PAPER };
+
+/** Tile and glyph color of an app; without an entry it is light. */
+const TILES: Partial<Record<GlyphName, Tile>> = {
+  camera: DARK_TILE,
   cloud: { tile: ICE },
   music: { tile: BLUSH },
   pin: { tile: MINT },
@@ -34,7 +39,7 @@ const TILES: Partial<Record<GlyphName, { tile: string; opacity?: number; color?:
   star: { tile: LILAC },
   phone: { tile: MINT },
   globe: { tile: ICE },
-  gear: { tile: INK, opacity: 0.78, color: PAPER },
+  gear: DARK_TILE,
 };
 
 const APP_SIZE = 78;
@@ -63,7 +68,7 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
           const column = row.length === COLUMNS ? index : index * (COLUMNS - 1);
           const x = MARGIN + column * PITCH;
           const y = top + line * ROW_PITCH;
-          const { tile, opacity = 1, color = INK } = TILES[glyph] ?? { tile: PAPER, opacity: 0.9 };
+          const { tile, opacity = 1, color = INK } = TILES[glyph] ?? LIGHT_TILE;
           return (
             <g key={glyph}>
               <path d={squircle(x, y, ICON, ICON, round)} fill={tile} fillOpacity={opacity} />

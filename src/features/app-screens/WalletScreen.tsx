@@ -25,11 +25,11 @@ const ACTIONS = [
 ] as const;
 
 /** The wallet with its stablecoins: a picture with an alternative text. */
-export function WalletScreen({ onIphone = false }: { onIphone?: boolean }) {
+export function WalletScreen({ isIphone = false }: { isIphone?: boolean }) {
   const t = useTranslate();
   return (
     <div role="img" aria-label={t('wallet.picture')}>
-      <PhoneFrame isPicture hasIsland={onIphone}>
+      <PhoneFrame isPicture hasIsland={isIphone}>
         <Balance>
           <span>{t('wallet.balance')}</span>
           <ScreenFigure>{t('wallet.balance.amount')}</ScreenFigure>

@@ -26,10 +26,7 @@ export const walletPhonePart = {
   namespaces: NAMESPACES,
 } as const;
 
-/**
- * Prerendered, because it is above the fold. Its code is needed only after a change of language, so it
- * is hydrated on interaction.
- */
+/** Prerendered, so its code is needed only after a change of language: it is hydrated on interaction. */
 const deferred = (screen: ReactNode) => (
   <OptionalBoundary>
     <DeferHydration>
@@ -40,6 +37,6 @@ const deferred = (screen: ReactNode) => (
 
 export const WALLET = deferred(<WalletScreen />);
 
-export const WALLET_ON_IPHONE = deferred(<WalletScreen onIphone />);
+export const WALLET_ON_IPHONE = deferred(<WalletScreen isIphone />);
 
 export const WALLET_PHONE = deferred(<WalletPhone />);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { underline } from '../../navigation/Link.tsx';
+import { linkUnderline } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { cssVar } from '../../theme/css.ts';
@@ -10,7 +10,7 @@ export const FileCheckLink = styled(SectionLink).attrs({
   to: ROUTES.androidInstallGuide,
 })`
   color: ${cssVar('color-text-default')};
-  ${underline('0.25em')}
+  ${linkUnderline('0.25em')}
 
   /* It would only load the page again. */
   @media (scripting: none) {

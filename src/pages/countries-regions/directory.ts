@@ -44,8 +44,8 @@ export const Directory = styled.div`
   }
 `;
 
-/** A phone shows how many were found, not how many there are: the regions have their numbers. */
-const nothingSearched = ':has(> * input:placeholder-shown)';
+/** Before a search, a phone hides the total: each region shows its own number. */
+const isSearchEmpty = ':has(> * input:placeholder-shown)';
 
 /** Sticks below the header where the viewport is tall enough. Above the list it is a bar, behind which names fade out. */
 export const Toolbar = styled.div`
@@ -96,7 +96,7 @@ export const Toolbar = styled.div`
   }
 
   ${media.phone} {
-    &${nothingSearched} > :first-child {
+    &${isSearchEmpty} > :first-child {
       grid-column: 1 / -1;
     }
   }
@@ -167,7 +167,7 @@ export const SearchStatus = styled.p`
   }
 
   ${media.phone} {
-    ${nothingSearched} > & {
+    ${isSearchEmpty} > & {
       position: absolute;
 
       > b {

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../src/primitives/Button.tsx';
 import { MethodGrid, MethodTitle } from '../../../src/features/install-guide/MethodGrid.tsx';
+import { Steps } from '../../../src/features/install-guide/Steps.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
 import { Surface } from '../../support/Surface.tsx';
+
+const STEPS = ['First', 'Second', 'Third', 'Fourth'].map((title, index) => ({
+  id: `step-${index}`,
+  picture: null,
+  label: `Step ${index + 1}`,
+  title,
+  text: 'What to do.',
+}));
 
 const meta = {
   title: 'Features/Install method',
@@ -20,7 +29,7 @@ const meta = {
             <Text>{'A QR code'}</Text>
           </div>
         </MethodTitle>
-        <Text $variant="lead">{'The steps'}</Text>
+        <Steps steps={STEPS.slice(0, args.$steps)} />
       </MethodGrid>
     </Surface>
   ),
@@ -31,4 +40,7 @@ export default meta;
 /** One column below 1000 px. */
 export const TitleBeside: StoryObj<typeof meta> = { args: { $steps: 2 } };
 
+/** Four in a row from 1200 px, two below. */
 export const TitleAbove: StoryObj<typeof meta> = { args: { $steps: 4 } };
+
+export const ThreeSteps: StoryObj<typeof meta> = { args: { $steps: 3 } };

@@ -24,17 +24,17 @@ type ClosingPromiseProps = {
   platform: Platform | undefined;
   /** Between the promise and its links. */
   children?: ReactNode;
-  /** At their side, cropped by the end of the section. */
+  /** Beside the copy, below it on a phone; the end of the section crops it. */
   picture?: ReactNode;
 };
 
 /** The end of the download page and of the guides: what we never do, and the ways to the app. */
 export function ClosingPromise({ platform, children, picture }: ClosingPromiseProps) {
   const t = useTranslate();
-  const isBesidePicture = Boolean(picture);
+  const hasPicture = Boolean(picture);
   return (
-    <Root data-surface="paper" $noPaddingBottom={isBesidePicture}>
-      <Layout $isBesidePicture={isBesidePicture}>
+    <Root data-surface="paper" $noPaddingBottom={hasPicture}>
+      <Layout $hasPicture={hasPicture}>
         <Copy>
           <Icon icon={ShieldCheck} />
           <SectionTitle>{t('verify.promise')}</SectionTitle>
@@ -60,7 +60,7 @@ export function ClosingPromise({ platform, children, picture }: ClosingPromisePr
             {platform === 'android' && <ToDownloadPage />}
           </Links>
         </Copy>
-        {picture && <Crop>{picture}</Crop>}
+        {picture && <CroppedPhone>{picture}</CroppedPhone>}
       </Layout>
     </Root>
   );
@@ -78,11 +78,13 @@ const Root = styled(NacreSection)`
 
 const PHONE_WIDTH = '24rem';
 
-/** The visible height of the phone: it ends below the buttons of the wallet's screen, or below its coins. */
-const [BUTTONS_END, COINS_END] = ['19rem', '28.75rem'];
+/** Visible height of the phone, to below the buttons of the wallet's screen. */
+const BUTTONS_END = '19rem';
+/** The same, to below its coins. */
+const COINS_END = '28.75rem';
 
 /** The end of the section crops the phone. */
-const Crop = styled.div`
+const CroppedPhone = styled.div`
   container: cropped-phone / size;
   justify-self: center;
   align-self: center;
@@ -97,9 +99,10 @@ const Crop = styled.div`
     min-height: ${COINS_END};
   }
 
-  /* Its code did not load. */
+  /* Its code did not load: only the space below the copy. */
   &:empty {
-    display: none;
+    height: ${cssVar('space-11')};
+    min-height: 0;
   }
 
   ${hiddenIn('print')}
@@ -135,7 +138,7 @@ const Copy = styled.div`
   }
 `;
 
-const besidePicture = css`
+const copyBesidePhone = css`
   ${column('9')}
 
   ${wideSection} {
@@ -154,8 +157,8 @@ const besidePicture = css`
   }
 `;
 
-const Layout = styled(Container)<{ $isBesidePicture: boolean }>`
-  ${({ $isBesidePicture }) => $isBesidePicture && besidePicture}
+const Layout = styled(Container)<{ $hasPicture: boolean }>`
+  ${({ $hasPicture }) => $hasPicture && copyBesidePhone}
 `;
 
 const Links = styled.div`

@@ -6,11 +6,11 @@ import { WaysToInstall } from './WaysToInstall.tsx';
  * document: readable without a script, and kept if this code fails to load. With a platform there is
  * no comparison: the install guide shows the ways itself.
  */
-export function Verification({ platform, picture }: VerifyAppProps) {
+export function Verification(props: VerifyAppProps) {
   return (
     <div data-keep>
-      {platform === undefined && <WaysToInstall />}
-      <VerifyApp {...(platform && { platform })} picture={picture} />
+      {props.platform === undefined && <WaysToInstall />}
+      <VerifyApp {...props} />
     </div>
   );
 }
