@@ -21,7 +21,7 @@ import {
   TitleArea,
 } from './layout.ts';
 
-const VERIFY_APP = verifySection();
+const VERIFY_APP = verifySection({ picture: WALLET });
 
 /** Until the app knows the device, document.css shows one of these; without script, `any`. */
 const SUBTITLES = [...PLATFORMS, 'any'] as const;

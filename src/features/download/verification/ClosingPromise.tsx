@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
@@ -31,10 +31,9 @@ type ClosingPromiseProps = {
 /** The end of the download page and of the guides: what we never do, and the ways to the app. */
 export function ClosingPromise({ platform, children, picture }: ClosingPromiseProps) {
   const t = useTranslate();
-  const hasPicture = Boolean(picture);
   return (
-    <Root data-surface="paper" $noPaddingBottom={hasPicture}>
-      <Layout $hasPicture={hasPicture}>
+    <Root data-surface="paper" $noPaddingBottom>
+      <Layout>
         <Copy>
           <Icon icon={ShieldCheck} />
           <SectionTitle>{t('verify.promise')}</SectionTitle>
@@ -60,7 +59,7 @@ export function ClosingPromise({ platform, children, picture }: ClosingPromisePr
             {platform === 'android' && <ToDownloadPage />}
           </Links>
         </Copy>
-        {picture && <CroppedPhone>{picture}</CroppedPhone>}
+        <CroppedPhone>{picture}</CroppedPhone>
       </Layout>
     </Root>
   );
@@ -120,9 +119,13 @@ const Copy = styled.div`
     stroke-width: 1.25;
   }
 
-  /* Two lines on a desktop, in every language. */
+  /* Three lines. */
   > h2 {
-    font-size: ${displaySizeWithin('5.3cqi', 2)};
+    font-size: ${displaySizeWithin('7.4cqi', 2)};
+  }
+
+  ${wideSection} {
+    padding-block-end: ${cssVar('space-13')};
   }
 
   @media print {
@@ -138,27 +141,14 @@ const Copy = styled.div`
   }
 `;
 
-const copyBesidePhone = css`
+const Layout = styled(Container)`
   ${column('9')}
 
   ${wideSection} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
     column-gap: ${cssVar('space-12')};
-
-    > ${Copy} {
-      padding-block-end: ${cssVar('space-13')};
-
-      /* Three lines. */
-      > h2 {
-        font-size: ${displaySizeWithin('7.4cqi', 2)};
-      }
-    }
   }
-`;
-
-const Layout = styled(Container)<{ $hasPicture: boolean }>`
-  ${({ $hasPicture }) => $hasPicture && copyBesidePhone}
 `;
 
 const Links = styled.div`
