@@ -80,7 +80,8 @@ const Layout = styled(Container)`
 
   ${media.shortViewport} {
     flex: none;
-    gap: ${cssVar('space-6')};
+    /* More than between the rows of the terms, whose first has the name that ends the title. */
+    gap: ${cssVar('space-9')} ${cssVar('space-6')};
     margin-block: auto;
   }
 
@@ -131,7 +132,7 @@ const Title = styled.div`
   /* Smaller in a short viewport: the actions stay above the fold. */
   ${media.shortViewport} {
     > * {
-      font-size: ${displaySizeWithin('min(20.9cqi, 24svh - 6rem)')};
+      font-size: ${displaySizeWithin('min(20.9cqi, 21svh - 6rem)')};
     }
   }
 
