@@ -95,8 +95,6 @@ export default defineConfig(({ mode, command }) => {
                 test: /src\/main\.tsx|browser\/worker-url\.ts|theme\/generated\/tokens\.ts|vite\/preload-helper/,
               },
               { name: shell, test: /\/src\/(?!theme\/generated)/ },
-              // Each document names every script with its hash: small ones that the same pages need are one.
-              { name: 'download-parts', test: /DownloadPageButton|CopyButton/ },
               // What pages share beyond it, rather than a file for each share.
               { name: 'system', test: /\/src\/(?!theme\/generated)/, minShareCount: 4 },
             ],

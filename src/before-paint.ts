@@ -16,6 +16,9 @@ import { resolveSiteAddress } from './browser/site-address.ts';
 import { siteUrl } from './browser/site-url.ts';
 import { whenParsed } from './browser/when-parsed.ts';
 
+/** Whether the document is Home's: set by the build. */
+declare const IS_HOME: boolean;
+
 const STYLES = 'link[rel="stylesheet"]';
 
 const html = document.documentElement;
@@ -45,9 +48,11 @@ for (const failure of ['error', 'unhandledrejection'])
     },
     true,
   );
-/** Only Home has this template; the other documents link their style sheet. */
-const deferredStyles = document.querySelector<HTMLTemplateElement>('template[data-styles]');
-const isEmbedded = prerendered?.locale === locale && html.dataset['embedded'] === path;
+/** The other documents link their style sheet. */
+const deferredStyles = IS_HOME
+  ? document.querySelector<HTMLTemplateElement>('template[data-styles]')
+  : null;
+const isEmbedded = IS_HOME && prerendered?.locale === locale && html.dataset['embedded'] === path;
 installCloak();
 if (!matchesDocument) html.dataset['cloak'] = locale;
 if (matchesDocument) showOwnPage();
@@ -57,7 +62,7 @@ else if (isEmbedded) {
 } else openMatchingDocument();
 
 function showOwnPage() {
-  whenParsed(`[${TYPEWRITER}]`, startTypewriter);
+  if (IS_HOME) whenParsed(`[${TYPEWRITER}]`, startTypewriter);
   if (!deferredStyles) return whenParsed(STYLES, preloadFonts);
   loadStyles(deferredStyles.content);
   whenParsed('main img[fetchpriority="high"]', (picture) => {

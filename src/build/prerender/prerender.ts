@@ -46,7 +46,10 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       const baseStyles = await readFile(join(dir, base), 'utf8');
       const entry = await readAsset(dir, entryChunk(bundle).fileName);
       const integrities = await lateIntegrities(bundle, (file) => readFile(join(dir, file)));
-      const beforePaint = await buildBeforePaint(shared);
+      const beforePaint = {
+        home: await buildBeforePaint(shared, true),
+        other: await buildBeforePaint(shared, false),
+      };
 
       const partsOf = (page: RenderedPage, styles: Asset): PageParts => ({
         styles,
@@ -66,7 +69,7 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
           officialOrigin: site.officialOrigin,
           head: headTags(page, site.siteOrigin),
           structuredData: structuredData(page, structuredDataCopy(page.locale), site),
-          beforePaint,
+          beforePaint: page.path === ROUTES.home ? beforePaint.home : beforePaint.other,
           importMap: importMap(integrities, root),
           entry,
           fonts: preloadedFonts(bundle),
@@ -137,10 +140,14 @@ async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
   }
 }
 
-/** Built as a classic script: a module would run too late. Its hash is in the CSP (inline-script-sources.ts). */
-async function buildBeforePaint(shared: InlineConfig): Promise<string> {
+/**
+ * Built as a classic script: a module would run too late. Its hash is in the CSP (inline-script-sources.ts). Home
+ * has its own, because only its document embeds a page and types its title.
+ */
+async function buildBeforePaint(shared: InlineConfig, isHome: boolean): Promise<string> {
   const built = await build({
     ...shared,
+    define: { ...shared.define, IS_HOME: `${isHome}` },
     build: {
       write: false,
       copyPublicDir: false,
