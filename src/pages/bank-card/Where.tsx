@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { TextLink } from '../../navigation/Link.tsx';
+import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
@@ -17,9 +16,11 @@ export function Where() {
       <Copy>
         <Text $variant="heading">{t('bank-card.where.title')}</Text>
         <Lead>{t('bank-card.where.text')}</Lead>
-        <Stack $row $wrap $gap="6" $align="center">
-          <GetAppButton id="bank-card-download" />
-          <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+        <Stack $row $wrap $gap="3">
+          <RouteButton to={ROUTES.countriesRegions}>{t('footer.countries')}</RouteButton>
+          <RouteButton to={ROUTES.download} $variant="ghost">
+            {t('header.get-app')}
+          </RouteButton>
         </Stack>
       </Copy>
     </NacreSection>
