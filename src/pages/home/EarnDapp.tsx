@@ -32,6 +32,7 @@ export function EarnDapp() {
           </Text>
         </SectionHeader>
         <CqiFrame>
+          <Text $variant="title">{t('home.earn.up-to')}</Text>
           <PearlAmount
             role="img"
             aria-label={plainText(limit)}
