@@ -55,7 +55,9 @@ for (const locale of LOCALES) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await expect(code, `at ${width} x ${height} px`).toBeInViewport({ ratio: 1 });
-        const phone = main(page).getByRole('img', { name: t('wallet.picture') });
+        const phone = main(page)
+          .getByRole('img', { name: t('wallet.picture') })
+          .first();
         const base =
           height > breakpoint.wholePhone
             ? main(page).locator('[data-scan]')

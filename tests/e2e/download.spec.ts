@@ -43,7 +43,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
       await blockFonts(page, consoleGuard);
       await gotoRoute(page, '/download');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download.title'));
-      await expect(main(page).getByRole('img', { name: t('wallet.picture') })).toBeVisible();
+      await expect(main(page).getByRole('img', { name: t('wallet.picture') })).toHaveCount(2);
       await expect(main(page)).toContainText(t(`download.subtitle.${platform}`));
 
       if (platform === 'ios') {
