@@ -4,7 +4,6 @@ import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, LILAC } from './kit/paint.tsx';
 import {
   ActionButton,
-  AppIcon,
   Bar,
   Ground,
   HomeBar,
@@ -13,6 +12,7 @@ import {
   QuietButton,
   QuietWords,
   Row,
+  Veil,
 } from './kit/parts.tsx';
 import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
@@ -25,7 +25,8 @@ const INSTALL = { x: 118, y: 224, w: 74, h: 38, r: 19 };
 const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
 const DEVICE = { x: 14, y: 170, w: 196, h: 54, r: 18 };
 const DEVELOPER = { x: 14, y: 344, w: 196, h: 52, r: 18 };
-const TRUST = { x: 14, y: 124, w: 196, h: 46, r: 16 };
+const TRUST = { x: 14, y: 90, w: 196, h: 46, r: 16 };
+const RESTART = { x: 32, y: 206, w: 160, h: 46, r: 23 };
 
 export const iosEnterprise = {
   install: stepPicture({
@@ -124,23 +125,23 @@ export const iosEnterprise = {
   }),
   trust: stepPicture({
     device: 'iphone',
-    view: { x: 1, y: 68, scale: 1.16 },
-    target: TRUST,
-    screen: (trust) => (
+    view: { x: 1, y: 78, scale: 1.16 },
+    target: RESTART,
+    // Both are tapped: the first one is not dimmed with its page.
+    screen: (trust, restart) => (
       <>
         <Ground />
-        <Glyph name="back" x={14} y={49} size={20} color={ACCENT} />
-        <Bar x={66} y={55} w={92} h={8} tone="ink" />
-        <Bar x={28} y={90} w={150} tone="faint" />
-        <Bar x={28} y={102} w={84} tone="faint" />
+        <Panel x={14} y={226} w={196} h={66} r={18} />
+        <Veil />
         <Panel {...TRUST} />
-        <Words text={trust} x={30} y={147} room={96} color={ACCENT} weight={600} />
+        <Words text={trust} x={30} y={113} room={96} color={ACCENT} weight={600} />
         <TrustedName after={trust} />
-        <Bar x={28} y={190} w={70} tone="faint" />
-        <Panel x={14} y={206} w={196} h={66} r={18} />
-        <AppIcon x={28} y={217} size={44} />
-        <Words text={BRAND.wallet} x={84} y={232} room={114} size={14} />
-        <Bar x={84} y={246} w={52} h={5} tone="faint" />
+        <Panel x={18} y={146} w={188} h={170} r={32} />
+        <Bar x={52} y={166} w={120} h={8} tone="ink" />
+        <Bar x={40} y={180} w={144} tone="faint" />
+        <Bar x={64} y={190} w={96} tone="faint" />
+        <ActionButton {...RESTART} text={restart} />
+        <QuietButton x={32} y={266} w={160} h={38} label="cancel" />
       </>
     ),
   }),
@@ -156,6 +157,6 @@ export const iosEnterprise = {
 function TrustedName({ after }: { after: string }) {
   const x = 40 + fitWords(after, 96, 15).width;
   return (
-    <rect x={x} y={143.5} width={196 - x} height={7} rx={3.5} fill={ACCENT} fillOpacity={0.3} />
+    <rect x={x} y={109.5} width={196 - x} height={7} rx={3.5} fill={ACCENT} fillOpacity={0.3} />
   );
 }

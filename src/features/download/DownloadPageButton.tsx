@@ -3,9 +3,10 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { condition } from '../../theme/css.ts';
+import { breakpoint } from '../../theme/generated/tokens.ts';
 
-/** Where there is room for the QR code of ScanOnComputer.tsx. */
-export const ROOM_FOR_CODE = `screen and (not ${condition.belowXl}) and (not ${condition.landscapePhone})`;
+/** Where a guide begins with the QR code of ScanOnComputer.tsx: in a wide window, on its first screen. */
+export const ROOM_FOR_CODE = `screen and (not ${condition.belowXl}) and (min-height: ${breakpoint.popupShort + 1}px)`;
 
 export function ToDownloadPage({ className }: { className?: string }) {
   const t = useTranslate();
@@ -16,7 +17,7 @@ export function ToDownloadPage({ className }: { className?: string }) {
   );
 }
 
-/** At the guide's end. Hidden on a wide computer, where the guide has DirectInstall.tsx. */
+/** At the guide's end. Hidden on a wide computer, where the guide begins with the QR code. */
 export const DownloadPageButton = styled(ToDownloadPage)`
   @media ${ROOM_FOR_CODE} {
     [data-device='other'] && {

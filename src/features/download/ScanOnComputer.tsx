@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { cssVar } from '../../theme/css.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { ROOM_FOR_CODE } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
-/** For readers on a computer: a QR code that opens the download page on the phone, once it is drawn. */
+/** For readers on a computer: a QR code that opens the download page on the phone. Its place is kept until it is drawn. */
 export function ScanOnComputer() {
   const platform = usePlatform();
   return (
@@ -12,13 +13,17 @@ export function ScanOnComputer() {
 }
 
 const DesktopOnly = styled.div`
-  --scan-side: 9rem;
+  --scan-side: 7.5rem;
 
   display: none;
 
   @media ${ROOM_FOR_CODE} {
-    &:has([data-ready]) {
-      display: block;
+    display: block;
+    min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
+
+    /* Nothing in place of a code that does not load. */
+    &:not(:has([data-ready])) {
+      visibility: hidden;
     }
   }
 `;

@@ -37,13 +37,15 @@ type InstallGuideProps = {
   /** A link to the second method. */
   otherMethod?: { to: RoutePath; section: string; label: MessageId } | undefined;
   otherPlatform: { to: RoutePath; label: MessageId };
+  /** On a computer: a QR code for the phone. */
+  code: ReactNode;
   /** A stable element, for {@link DeferHydration}. */
   children: ReactNode;
 };
 
 /** GUIDE */
 export function InstallGuide(props: InstallGuideProps) {
-  const { title, lead, device, store, otherMethod, otherPlatform, children } = props;
+  const { title, lead, device, store, otherMethod, otherPlatform, code, children } = props;
   const t = useTranslate();
   return (
     <>
@@ -62,6 +64,7 @@ export function InstallGuide(props: InstallGuideProps) {
               )}
               <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
             </LinkRow>
+            {code}
           </Stack>
         </Opening>
       </Section>

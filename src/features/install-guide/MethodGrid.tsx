@@ -28,29 +28,15 @@ export const MethodGrid = styled(Container)<{ $steps: number }>`
   ${printAsBlocks}
 `;
 
-/** The button is below the text, the QR code in a column of its own. */
+/** The button is beside the text. */
 const titleAbove = css`
   display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  column-gap: ${cssVar('space-9')};
 
-  > * {
-    grid-column: 1;
-  }
-
-  /* On paper the action is hidden. */
-  @media screen {
-    > :last-child {
-      display: contents;
-
-      > * {
-        grid-area: 3 / 1;
-        justify-self: start;
-      }
-
-      > :nth-child(2) {
-        grid-area: 1 / 2 / -1;
-      }
-    }
+  > h2 {
+    grid-column: 1 / -1;
   }
 `;
 

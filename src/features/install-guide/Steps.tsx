@@ -44,7 +44,6 @@ export function Steps({ steps, cards = false }: StepsProps) {
 
 /** Its picture is the card's upper part. */
 const card = css`
-  row-gap: ${cssVar('space-5')};
   ${panel}
   ${forcedColorsBorder}
   background: ${cssVar('palette-white')};

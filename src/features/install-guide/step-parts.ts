@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { column } from '../../primitives/Layout.tsx';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
 export const panel = css`
@@ -49,10 +50,7 @@ export const Frame = styled.div`
 `;
 
 export const Copy = styled.div`
-  display: grid;
-  grid-template-rows: subgrid;
-  grid-row: span 2;
-  gap: ${cssVar('space-3')};
+  ${column('3')}
 
   > p {
     ${TEXT_STYLES.body}
@@ -72,12 +70,10 @@ export const Copy = styled.div`
   }
 `;
 
-/** At the top of its row, also if a title beside it wraps. */
 export const Title = styled.div`
   display: flex;
   gap: ${cssVar('space-3')};
   align-items: baseline;
-  align-self: start;
 
   > h3 {
     ${TEXT_STYLES.title}
@@ -115,15 +111,9 @@ export const StepNumber = styled.span`
   }
 `;
 
-/** Grid rows of a step: picture, title, text. */
-const STEP_ROWS = 3;
-
-/** Pictures, titles and texts of a row each start at one height. */
+/** Pictures and titles of a row start at one height; a text follows its own title. */
 export const Item = styled.li`
-  display: grid;
-  grid-template-rows: subgrid;
-  grid-row: span ${STEP_ROWS};
-  gap: ${cssVar('space-5')};
+  ${column('5')}
   break-inside: avoid;
 
   @media print {

@@ -47,12 +47,7 @@ const FILE: InstallMethod = {
   title: 'guide.android.file.title',
   about: 'guide.android.file.about',
   steps: stepsOf('android', 'file', stepPictures.androidFile),
-  action: (
-    <>
-      <ApkButton />
-      <ScanOnComputer />
-    </>
-  ),
+  action: <ApkButton />,
   note: <DeveloperNote />,
 };
 
@@ -88,6 +83,7 @@ export default function AndroidInstallGuide() {
       store={PLAY}
       otherMethod={FILE_LINK}
       otherPlatform={IPHONE}
+      code={<ScanOnComputer />}
     >
       {METHODS}
     </InstallGuide>

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
-import { DirectInstall } from '../../features/download/DirectInstall.tsx';
 import { STORES } from '../../features/download/download-options.ts';
+import { ToDownloadPage } from '../../features/download/DownloadPageButton.tsx';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
+import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import { WALLET_ON_IPHONE } from '../../features/app-screens/wallet-part.tsx';
 import {
@@ -16,6 +17,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { useSite } from '../../site-context.ts';
+import { TrustNote } from './TrustNote.tsx';
 
 const APP_STORE = (
   <ExternalButton href={STORES.appStore}>
@@ -44,7 +46,8 @@ const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
-  action: <DirectInstall />,
+  action: <ToDownloadPage />,
+  note: <TrustNote />,
 };
 
 /** The steps at which iOS shows a name say which one it must be (DL-5). */
@@ -83,6 +86,7 @@ export default function IosInstallGuide() {
       store={APP_STORE}
       otherMethod={enterpriseEnabled ? DIRECT_INSTALL_LINK : undefined}
       otherPlatform={ANDROID}
+      code={<ScanOnComputer />}
     >
       {METHODS}
     </InstallGuide>

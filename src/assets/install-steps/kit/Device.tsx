@@ -60,6 +60,8 @@ export function Device(props: DeviceProps) {
   const outer = GLASS + (isMetal ? METAL : EDGE);
   const glass = squircle(0, 0, WIDTH, HEIGHT, radius);
   const frame = (by: number) => squircle(-by, -by, WIDTH + 2 * by, HEIGHT + 2 * by, radius + by);
+  /* Nothing dark below the screen: it would show as a hairline at a rounded corner that crops the phone. */
+  const ring = (by: number) => ({ d: frame(by) + glass, fillRule: 'evenodd' as const });
   return (
     <>
       <clipPath id={`${scope}-screen`}>
@@ -76,7 +78,7 @@ export function Device(props: DeviceProps) {
           fillOpacity={0.22}
           filter={`url(#${scope}-shadow)`}
         />
-        <path d={frame(outer)} fill={rim} />
+        <path {...ring(outer)} fill={rim} />
         {isMetal && <Antennas outer={outer} />}
         {/* The rim goes around the buttons, too: on a dark page they would lie beside the phone. */}
         {left.map(([y, h]) => (
@@ -85,7 +87,7 @@ export function Device(props: DeviceProps) {
         {right.map(([y, h]) => (
           <SideButton key={y} x={WIDTH + outer - 2} y={y} h={h} isMetal={isMetal} />
         ))}
-        <path d={frame(GLASS)} fill={INK} />
+        <path {...ring(GLASS)} fill={INK} />
         <path d={glass} fill={PAPER} />
         <g clipPath={`url(#${scope}-screen)`}>
           {behind ? (

@@ -1,0 +1,19 @@
+import { CircleHelp } from 'lucide';
+import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+
+/** What can differ from the steps, now or later. No advice may cost the keys of a wallet. */
+export function TrustNote() {
+  const t = useTranslate();
+  return (
+    <NoteStrip
+      icon={CircleHelp}
+      title={t('guide.ios.note.title')}
+      facts={[
+        { title: t('guide.ios.note.name'), text: t('guide.ios.note.name.advice') },
+        { title: t('guide.ios.note.stops'), text: t('guide.ios.note.stops.advice') },
+        { title: t('guide.ios.note.phrase'), text: t('guide.ios.note.phrase.advice') },
+      ]}
+    />
+  );
+}
