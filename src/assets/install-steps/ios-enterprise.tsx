@@ -131,15 +131,13 @@ export const iosEnterprise = {
     screen: (trust, restart) => (
       <>
         <Ground />
-        <Panel x={14} y={226} w={196} h={66} r={18} />
         <Veil />
         <Panel {...TRUST} />
         <Words text={trust} x={30} y={113} room={96} color={ACCENT} weight={600} />
         <TrustedName after={trust} />
         <Panel x={18} y={146} w={188} h={170} r={32} />
-        <Bar x={52} y={166} w={120} h={8} tone="ink" />
+        <Bar x={52} y={164} w={120} h={8} tone="ink" />
         <Bar x={40} y={180} w={144} tone="faint" />
-        <Bar x={64} y={190} w={96} tone="faint" />
         <ActionButton {...RESTART} text={restart} />
         <QuietButton x={32} y={266} w={160} h={38} label="cancel" />
       </>

@@ -7,7 +7,7 @@ import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
 import { MethodGrid, MethodTitle, oneStepColumn } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
-import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, icon, row, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
@@ -55,7 +55,10 @@ export function InstallGuide(props: InstallGuideProps) {
           <Stack $gap="6">
             <PageTitle>{t(title)}</PageTitle>
             <GuideLead>{t(lead)}</GuideLead>
-            <StoreLink>{store}</StoreLink>
+            <Ways>
+              {store}
+              {code}
+            </Ways>
             <LinkRow>
               {otherMethod && (
                 <TextSectionLink section={otherMethod.section} to={otherMethod.to}>
@@ -64,7 +67,6 @@ export function InstallGuide(props: InstallGuideProps) {
               )}
               <TextLink to={otherPlatform.to}>{t(otherPlatform.label)}</TextLink>
             </LinkRow>
-            {code}
           </Stack>
         </Opening>
       </Section>
@@ -122,17 +124,28 @@ const GuideLead = styled(Lead)`
   }
 `;
 
-/** Full width on a phone. */
-const StoreLink = styled.div`
-  display: grid;
-  justify-content: start;
+/** Of the QR code with its caption; more if there is room. */
+const CODE_WIDTH = '20rem';
 
-  svg {
+/** The store, and the code for a phone. Full width on a phone. */
+const Ways = styled.div`
+  ${row('6')}
+  flex-wrap: wrap;
+
+  > a > svg {
     ${icon('size-icon-small')}
   }
 
+  /* The same place before the code is drawn. */
+  > div {
+    flex: 1 1 ${CODE_WIDTH};
+    min-width: 0;
+  }
+
   ${oneStepColumn} {
-    justify-content: stretch;
+    > a {
+      flex-grow: 1;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { wideSection } from '../../theme/text-styles.ts';
+import { balancedText, wideSection } from '../../theme/text-styles.ts';
 
 type Fact = { title: string; text: ReactNode };
 
@@ -61,10 +61,12 @@ const Intro = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${cssVar('space-2')} ${cssVar('space-3')};
-  align-items: center;
+  align-items: baseline;
 
   > svg {
     ${icon()}
+    /* Its middle is at that of the capitals. */
+    margin-block-end: calc(-1 * ${cssVar('space-1')});
   }
 
   > p {
@@ -94,7 +96,7 @@ const Facts = styled.dl`
 
   dt {
     font-weight: ${cssVar('font-weight-strong')};
-    word-break: var(--word-break);
+    ${balancedText}
   }
 
   dd {
