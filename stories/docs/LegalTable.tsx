@@ -56,6 +56,9 @@ const LEGAL: readonly MessageId[] = [
   'guide.ios.enterprise.developer.signer',
   'guide.ios.enterprise.trust.text',
   'guide.ios.enterprise.trust.signer',
+  'guide.ios.note.name.advice',
+  'guide.ios.note.stops.advice',
+  'guide.ios.note.phrase.advice',
   'guide.android.file.about',
   'guide.android.note.title',
   'guide.android.note.lead',
@@ -63,6 +66,7 @@ const LEGAL: readonly MessageId[] = [
   'guide.android.note.since.where',
   'guide.android.note.later',
   'guide.android.note.later.where',
+  'guide.android.note.cancel',
   'guide.android.note.text',
 ];
 

@@ -28,6 +28,8 @@ export const Ios: Story = {
       t('verify.promise'),
     ]);
     await expect(page.getByText(t('guide.ios.enterprise.trust.title'))).toBeVisible();
+    for (const part of ['title', 'name.advice', 'stops.advice', 'phrase.advice'] as const)
+      await expect(textOf(canvasElement)).toContain(t(`guide.ios.note.${part}`));
     await expectDeveloperCompared(canvasElement, t, 'ios', false);
     await expect(page.getByRole('link', { name: t('guide.other.android') })).toHaveAttribute(
       'href',
@@ -95,7 +97,7 @@ export const Android: Story = {
       t('verify.promise'),
     ]);
     await expect(textsOf(canvasElement)).toContain(t('guide.android.file.allow.text'));
-    for (const part of ['title', 'lead', 'since.where', 'later.where', 'text'] as const)
+    for (const part of ['title', 'lead', 'cancel', 'text', 'since.where', 'later.where'] as const)
       await expect(textOf(canvasElement)).toContain(t(`guide.android.note.${part}`));
     await expectDeveloperCompared(canvasElement, t, 'android', false);
     await expect(page.getByRole('link', { name: t('guide.other.ios') })).toHaveAttribute(

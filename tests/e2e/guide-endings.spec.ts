@@ -1,6 +1,7 @@
 import { site } from '../../src/site.ts';
 import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { linkTo } from './support/links.ts';
 import { translatorFor } from './support/messages.ts';
 import { gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
@@ -37,7 +38,7 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
   );
   await expect(end.getByRole('img', { name: translatorFor('en')('wallet.picture') })).toBeVisible();
   const links = end.getByRole('link');
-  // On a computer the direct install starts at the code above.
+  // On a computer the direct install starts at the code in the hero.
   await expect(links).toHaveCount(1);
   await expect(links.first()).toHaveAttribute('href', site.appStoreUrl);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -83,61 +84,57 @@ test('GUIDE-2 FAULT-53 without the code of the wallet’s screen the guide keeps
   await expect(end.getByRole('img', { name: translatorFor('en')('wallet.picture') })).toBeVisible();
 });
 
-test('GUIDE-1 POP-1 on a computer the direct install shows its link until the QR code is drawn', async ({
-  page,
-}) => {
-  await gotoRoute(page, '/ios-install-guide');
-  const way = page.getByRole('main').locator('section').nth(2);
-  const link = way.getByRole('link', { name: translatorFor('en')('guide.start') });
-  const code = way.locator('svg[data-ready]');
-  await expect(code, 'part of the deferred steps').toHaveCount(0);
-  await expect(link, 'until the code is there').toBeVisible();
-  await triggerHydration(page);
-  await expect(code).toBeVisible();
-  await expect(link).toBeHidden();
-  for (const [width, height] of [
-    [breakpoint.xl - 1, 900],
-    [1280, 480],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(code).toBeHidden();
-    await expect(link, 'where there is no room').toBeVisible();
-  }
-});
-
-test('GUIDE-2 POP-1 on a computer the installation file has its button and the QR code', async ({
-  page,
-}) => {
-  await gotoRoute(page, '/android-install-guide');
-  await triggerHydration(page);
-  const way = page.getByRole('main').locator('section').nth(2);
-  const code = way.locator('svg[data-ready]');
-  await expect(code).toBeVisible();
-  await expect(
-    way.getByRole('link', { name: translatorFor('en')('download.apk'), exact: true }),
-  ).toBeVisible();
-  await page.setViewportSize({ width: breakpoint.xl - 1, height: 900 });
-  await expect(code).toBeHidden();
-});
+for (const [requirement, path, action] of [
+  ['GUIDE-1', '/ios-install-guide', 'guide.start'],
+  ['GUIDE-2', '/android-install-guide', 'download.apk'],
+] as const)
+  test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its button`, async ({
+    page,
+  }) => {
+    await gotoRoute(page, path);
+    const sections = page.getByRole('main').locator('section');
+    const code = sections.first().locator('svg[data-ready]');
+    const button = sections.nth(2).getByRole('link', { name: translatorFor('en')(action) });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await triggerHydration(page);
+    await expect(page.getByRole('main').locator('svg[data-ready]')).toHaveCount(1);
+    await expect(button).toBeVisible();
+    for (const [width, height] of [
+      [breakpoint.xl - 1, 900],
+      [1280, breakpoint.popupShort],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(code, 'where there is no room').toBeHidden();
+      await expect(button).toBeVisible();
+    }
+  });
 
 for (const [part, chunk] of [
   ['tile', /\/ScanTile-[\w-]+\.js/],
   ['encoder', /\/browser-[\w-]+\.js/],
 ] as const)
-  test(`GUIDE-1 FAULT-53 without the ${part} of its code the direct install has its link and nothing else`, async ({
+  test(`GUIDE-1 FAULT-53 FAULT-64 without the ${part} of its code the hero has nothing in its place, and nothing moves`, async ({
     page,
     consoleGuard,
   }) => {
+    const say = translatorFor('en');
+    const hero = page.getByRole('main').locator('section').first();
+    const link = hero.getByRole('link', { name: say('guide.other.android') });
+
+    await gotoRoute(page, '/ios-install-guide');
+    await expect(hero.locator('svg[data-ready]')).toBeVisible();
+    await waitForFonts(page);
+    const place = await link.boundingBox();
+
     consoleGuard.expectMessage(/Failed to load resource/);
     consoleGuard.expectMessage(LOGGED_ERROR);
     consoleGuard.expectMessage(/The QR code could not be made/);
     const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
     await page.route(chunk, (route) => route.abort());
+    await page.goto('about:blank');
     await gotoRoute(page, '/ios-install-guide');
-    await triggerHydration(page);
     await failed;
-    const say = translatorFor('en');
-    const way = page.getByRole('main').locator('section').nth(2);
-    await expect(way.getByRole('link', { name: say('guide.start') })).toBeVisible();
-    await expect(way.getByText(say('download.scan'))).toBeHidden();
+    await waitForFonts(page);
+    await expect(hero.getByText(say('download.scan'))).toBeHidden();
+    expect(await link.boundingBox()).toEqual(place);
   });

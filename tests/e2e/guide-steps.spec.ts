@@ -12,26 +12,36 @@ const WIDTHS = [768, 1024, 1440];
 const TITLE_GAP = 48;
 
 for (const locale of LOCALES) {
-  test(`GUIDE-2 the note about developers is below the steps, as wide as they are, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts in one row, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
-    await gotoRoute(page, '/android-install-guide');
-    await triggerHydration(page);
-    await waitForFonts(page);
-    for (const width of [...WIDTHS, breakpoint.xl - 1, breakpoint.xl]) {
-      await page.setViewportSize({ width, height: 900 });
-      const steps = await page.locator('main section:has(dl) ol').last().boundingBox();
-      const note = await page.locator('main section:has(> * > ol) dl').locator('..').boundingBox();
-      if (!steps || !note) throw new Error('There are no steps or no note.');
-      const where = `at ${width} px`;
-      expect.soft(note.y, where).toBeGreaterThan(steps.y + steps.height);
-      expect.soft(note.x, where).toBeCloseTo(steps.x, 0);
-      expect.soft(note.width, where).toBeCloseTo(steps.width, 0);
+    for (const path of ['/ios-install-guide', '/android-install-guide'] as const) {
+      await gotoRoute(page, path);
+      await triggerHydration(page);
+      await waitForFonts(page);
+      const method = page.locator('main section:has(> * > ol + div > dl)');
+      for (const width of [...WIDTHS, breakpoint.xl - 1, breakpoint.xl]) {
+        await page.setViewportSize({ width, height: 900 });
+        const steps = await method.locator('ol').boundingBox();
+        const note = await method.locator('dl').locator('..').boundingBox();
+        if (!steps || !note) throw new Error('There are no steps or no note.');
+        const where = `${path} at ${width} px`;
+        expect.soft(note.y, where).toBeGreaterThan(steps.y + steps.height);
+        expect.soft(note.x, where).toBeCloseTo(steps.x, 0);
+        expect.soft(note.width, where).toBeCloseTo(steps.width, 0);
+        const tops = await method
+          .locator('dt')
+          .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)));
+        expect(tops).toHaveLength(3);
+        expect
+          .soft(new Set(tops).size, `rows of facts, ${where}`)
+          .toBe(width < breakpoint.lg ? 3 : 1);
+      }
     }
   });
 
-  test(`GUIDE-1 GUIDE-2 the titles of a row start at one height, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the titles of a row start at one height, and each text follows its title, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -48,8 +58,17 @@ for (const locale of LOCALES) {
             return Math.round((title ?? Number.NaN) - (bottom ?? Number.NaN));
           }),
         );
+        const where = `${path} at ${width} px`;
         expect(gaps.length).toBeGreaterThan(3);
-        expect.soft(new Set(gaps).size, `${path} at ${width} px: ${gaps.join(', ')}`).toBe(1);
+        expect.soft(new Set(gaps).size, `${where}: ${gaps.join(', ')}`).toBe(1);
+        const holes = await page.locator('main ol > li > div:has(h3)').evaluateAll((copies) =>
+          copies.map((it) => {
+            const title = it.firstElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+            return Math.round((it.querySelector('p')?.getBoundingClientRect().top ?? 0) - title);
+          }),
+        );
+        expect(holes).toHaveLength(gaps.length);
+        expect.soft(new Set(holes).size, `${where}: ${holes.join(', ')}`).toBe(1);
       }
     }
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { languageButton, gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
 import { scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
-import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
@@ -24,9 +23,6 @@ for (const [width, length] of [
         await gotoRoute(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
         await triggerHydration(page);
-        // A link stands in the place of the QR code until it is drawn.
-        if (path === '/ios-install-guide' && width >= breakpoint.lg)
-          await expect(page.locator('main [data-ready]')).toBeVisible();
         const controls = await numberControls(page);
         const stops: Stop[] = [];
         for (let press = 0; press <= controls.length; press += 1) {

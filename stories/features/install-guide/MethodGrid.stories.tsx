@@ -26,7 +26,6 @@ const meta = {
           <Text>{'Beside two steps, above more.'}</Text>
           <div>
             <Button>{'Begin'}</Button>
-            <Text>{'A QR code'}</Text>
           </div>
         </MethodTitle>
         <Steps steps={STEPS.slice(0, args.$steps)} />

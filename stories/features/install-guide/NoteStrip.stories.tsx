@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp } from 'lucide';
+import { NoteStrip } from '../../../src/features/install-guide/NoteStrip.tsx';
+import { BothSurfaces } from '../../support/Surface.tsx';
+
+const meta = {
+  title: 'Features/Install method/Note',
+  component: NoteStrip,
+  args: {
+    icon: CircleHelp,
+    title: 'The title',
+    facts: ['First', 'The second, which is so long that it takes two lines', 'Third'].map(
+      (title) => ({ title, text: 'What to do.' }),
+    ),
+  },
+  render: (args) => (
+    <BothSurfaces column>
+      <NoteStrip {...args} />
+    </BothSurfaces>
+  ),
+} satisfies Meta<typeof NoteStrip>;
+
+export default meta;
+
+/** The first lines of the facts stand at one height. */
+export const Plain: StoryObj<typeof meta> = {};
+
+export const WithLead: StoryObj<typeof meta> = { args: { lead: 'What it is about.' } };
