@@ -13,7 +13,7 @@ export function ScanOnComputer() {
 }
 
 const DesktopOnly = styled.div`
-  --scan-side: 6.5rem;
+  --scan-side: 7.5rem;
 
   display: none;
 

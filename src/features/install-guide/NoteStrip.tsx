@@ -82,6 +82,8 @@ const Facts = styled.dl`
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${cssVar('space-5')};
+    font-size: ${cssVar('font-size-caption')};
+    line-height: ${cssVar('leading-control')};
   }
 
   ${wideSection} {
