@@ -90,6 +90,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.countriesRegions,
     page: lazyPage(() => import('../pages/countries-regions/CountriesRegions.tsx')),
+    deferred: walletPart,
     title: 'meta.title.countries-regions',
     description: 'countries.subtitle',
     namespaces: ['countries'],

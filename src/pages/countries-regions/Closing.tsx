@@ -1,17 +1,19 @@
 import styled from 'styled-components';
+import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
-import { ContactLink } from './ContactLink.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { wideSection } from '../../theme/text-styles.ts';
+import { ContactLink } from './ContactLink.tsx';
 
 /** The next step of those who found their country. */
 export function Closing() {
   const t = useTranslate();
   return (
-    <Root data-surface="paper">
-      <Container>
+    <Root data-surface="paper" $noPaddingBottom>
+      <Layout>
         <Copy $gap="8" $align="start">
           <Stack $gap="5">
             <Text as="h2" $variant="headingXl">
@@ -22,10 +24,17 @@ export function Closing() {
           <GetAppButton id="countries-download" />
           <ContactLink />
         </Copy>
-      </Container>
+        <CroppedPhone>{WALLET}</CroppedPhone>
+      </Layout>
     </Root>
   );
 }
+
+const PHONE_WIDTH = '24rem';
+
+/** Visible heights of the phone: to below the buttons of the wallet's screen, and to below its coins. */
+const BUTTONS_END = '19rem';
+const COINS_END = '28.75rem';
 
 const Root = styled(NacreSection)`
   padding-top: ${cssVar('space-14')};
@@ -37,8 +46,41 @@ const Root = styled(NacreSection)`
   ${hiddenIn('print')}
 `;
 
+const Layout = styled(Container)`
+  display: grid;
+  gap: ${cssVar('space-9')} ${cssVar('space-12')};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${wideSection} {
+    grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
+  }
+`;
+
 const Copy = styled(Stack)`
+  ${wideSection} {
+    padding-block: ${cssVar('space-9')} ${cssVar('space-13')};
+  }
+
   ${media.phone} {
     align-items: stretch;
+  }
+`;
+
+/** The end of the section crops the phone. */
+const CroppedPhone = styled.div`
+  container: cropped-phone / size;
+  justify-self: center;
+  width: min(100%, ${PHONE_WIDTH});
+  height: ${BUTTONS_END};
+  /* Not sideways, where the phone's shadow is. */
+  overflow-y: clip;
+
+  ${wideSection} {
+    height: ${COINS_END};
+  }
+
+  /* Its code did not load: only the space below the copy. */
+  &:empty {
+    height: ${cssVar('space-11')};
   }
 `;

@@ -4,9 +4,8 @@ import { heroPearl } from '../../assets/images/hero-pearl.ts';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { onIdle } from '../../browser/on-idle.ts';
-import { IntroWithPearl } from './layout.ts';
 import { DeferHydration, hydrateDeferred } from '../../hydration/DeferHydration.tsx';
-import { Container, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
@@ -16,14 +15,8 @@ import { Closing } from './Closing.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
-import {
-  Directory,
-  DirectorySection,
-  EmptyPearl,
-  SearchResults,
-  SearchStatus,
-  Toolbar,
-} from './directory.ts';
+import { Answer, DirectorySection, Intro, SearchPage, SearchRow, SearchStatus } from './layout.ts';
+import { EmptyPearl, RisingPearl } from './pearls.ts';
 import { RegionNav } from './RegionNav.tsx';
 import { scrollStopOf } from './scroll-stop.ts';
 import {
@@ -34,7 +27,7 @@ import {
   warmUpEnglishNames,
 } from './search.ts';
 
-const INTRO_PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
+const HERO_PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
 const EMPTY_PEARL_SIZES = `${size.searchPearlSmall}px`;
 
 /** CTRY */
@@ -50,55 +43,58 @@ export default function CountriesRegions() {
   // Stable elements for DeferHydration.
   const status = useMemo(() => <Status count={found.length} />, [found]);
   const list = useMemo(() => <SearchResult countries={found} />, [found]);
-  const results = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
-  // A new search scrolls to the start of its results; returning to the page does not (ROUTE-9).
+  // A new search scrolls to its answer, below the field; returning to the page does not (ROUTE-9).
   const previousSearch = useRef(search);
   useEffect(() => {
     if (previousSearch.current === search) return;
     previousSearch.current = search;
-    const { current } = results;
+    const { current } = answer;
     if (current && current.getBoundingClientRect().top < scrollStopOf(current))
       current.scrollIntoView({ behavior: 'instant' });
   }, [search]);
 
   return (
     <>
-      <Section $headerOffset $noPaddingBottom data-surface="ink">
-        <Container>
-          <IntroWithPearl>
-            <Picture data={heroPearl} alt="" sizes={INTRO_PEARL_SIZES} priority />
-            <Stack $gap="8">
+      <SearchPage data-surface="ink">
+        <Intro>
+          <Container>
+            <Stack $gap="6">
               <PageTitle>{t('countries.title')}</PageTitle>
               <Lead $measure>{t('countries.subtitle')}</Lead>
             </Stack>
-          </IntroWithPearl>
-        </Container>
-      </Section>
-      <DirectorySection data-surface="paper">
-        <Container>
-          <Directory data-empty={found.length === 0}>
-            <Toolbar>
-              <SearchField
-                label={t('countries.search.label')}
-                placeholder={t('countries.search')}
-                clearLabel={t('countries.search.clear')}
-                value={search}
-                onChange={(text) => {
-                  // A text from before hydration comes without an interaction.
-                  hydrateDeferred();
-                  setSearch(text);
-                }}
-              />
-              <DeferHydration>{status}</DeferHydration>
-              <RegionNav found={found} />
-            </Toolbar>
-            <SearchResults ref={results}>
-              <DeferHydration>{list}</DeferHydration>
-            </SearchResults>
-          </Directory>
-        </Container>
-      </DirectorySection>
+          </Container>
+        </Intro>
+        <SearchRow data-surface="paper">
+          <SearchField
+            label={t('countries.search.label')}
+            placeholder={t('countries.search')}
+            clearLabel={t('countries.search.clear')}
+            value={search}
+            onChange={(text) => {
+              // A text from before hydration comes without an interaction.
+              hydrateDeferred();
+              setSearch(text);
+            }}
+          />
+        </SearchRow>
+        <Answer ref={answer}>
+          <RisingPearl>
+            <Picture data={heroPearl} alt="" sizes={HERO_PEARL_SIZES} priority />
+          </RisingPearl>
+          <Container>
+            <DeferHydration>{status}</DeferHydration>
+            <ContactLink />
+          </Container>
+        </Answer>
+        <DirectorySection data-surface="paper">
+          <Container>
+            <RegionNav found={found} />
+            <DeferHydration>{list}</DeferHydration>
+          </Container>
+        </DirectorySection>
+      </SearchPage>
       {found.length > 0 && <Closing />}
     </>
   );
@@ -114,10 +110,7 @@ function Status({ count }: { count: number }) {
     <SearchStatus role="status" data-empty={count === 0}>
       {count === 0
         ? t('countries.empty')
-        : formatParts(intl, 'countries.count', { count, b: renderNumber }).map((part) =>
-            // A phone has room for the number only.
-            typeof part === 'string' ? <span key={part}>{part}</span> : part,
-          )}
+        : formatParts(intl, 'countries.count', { count, b: renderNumber })}
     </SearchStatus>
   );
 }
@@ -126,11 +119,8 @@ function SearchResult({ countries }: { countries: readonly Country[] }) {
   useEffect(() => onIdle(warmUpEnglishNames), []);
   if (countries.length > 0) return <CountryIndex countries={countries} />;
   return (
-    <>
-      <ContactLink />
-      <EmptyPearl>
-        <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
-      </EmptyPearl>
-    </>
+    <EmptyPearl>
+      <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
+    </EmptyPearl>
   );
 }

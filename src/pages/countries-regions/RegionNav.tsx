@@ -3,16 +3,17 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { focusWithoutScrolling, scrollBehavior } from '../../navigation/scroll.ts';
 import { mobileGutter } from '../../primitives/Layout.tsx';
-import { cssVar, fade, forcedColorsBorder, hiddenIn, hovered, media } from '../../theme/css.ts';
+import { cssVar, fade, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { type Region, REGIONS } from './countries.ts';
 import { regionId } from './group-countries.ts';
+import { FIELD_WIDTH, sticks } from './layout.ts';
 import type { Country } from './search.ts';
 import { useRegionInView } from './use-region-in-view.ts';
 
 /**
- * A button for each region, with its number of results; it scrolls to the region. A table of contents beside the
- * list; above the list one row, which scrolls sideways on a phone and keeps the region in view there.
+ * A button for each region, with its number of results; it scrolls to the region. One row, which scrolls
+ * sideways on a phone and keeps the region in view there.
  */
 export function RegionNav({ found }: { found: readonly Country[] }) {
   const t = useTranslate();
@@ -33,23 +34,25 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
   // All buttons would be disabled, and the row could not be scrolled by keyboard.
   if (found.length === 0) return null;
   return (
-    <Regions ref={row} aria-label={t('countries.regions')}>
-      {(Object.keys(REGIONS) as Region[]).map((region) => {
-        const count = found.filter(({ code }) => REGIONS[region].includes(code)).length;
-        return (
-          <button
-            key={region}
-            type="button"
-            aria-current={region === inView ? 'true' : undefined}
-            disabled={count === 0}
-            onClick={() => scrollToRegion(region)}
-          >
-            {t(`countries.region.${region}`)}
-            <span>{count}</span>
-          </button>
-        );
-      })}
-    </Regions>
+    <Bar>
+      <Regions ref={row} aria-label={t('countries.regions')}>
+        {(Object.keys(REGIONS) as Region[]).map((region) => {
+          const count = found.filter(({ code }) => REGIONS[region].includes(code)).length;
+          return (
+            <button
+              key={region}
+              type="button"
+              aria-current={region === inView ? 'true' : undefined}
+              disabled={count === 0}
+              onClick={() => scrollToRegion(region)}
+            >
+              {t(`countries.region.${region}`)}
+              <span>{count}</span>
+            </button>
+          );
+        })}
+      </Regions>
+    </Bar>
   );
 }
 
@@ -59,23 +62,76 @@ function scrollToRegion(region: Region): void {
   focusWithoutScrolling(section?.querySelector('h2') ?? null);
 }
 
+/** Beside the stuck field on a wide screen, otherwise below it; it covers the names that scroll behind both. */
+const Bar = styled.div`
+  position: relative;
+  z-index: ${cssVar('z-raised')};
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  min-height: calc(var(--field-end) - var(--header-end));
+  margin-bottom: ${cssVar('space-5')};
+  background: ${cssVar('color-surface-page')};
+
+  ${sticks} {
+    position: sticky;
+    top: var(--header-end);
+  }
+
+  /* Names fade out. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: ${cssVar('space-5')};
+    background: linear-gradient(${cssVar('color-surface-page')}, transparent);
+    pointer-events: none;
+  }
+
+  ${media.belowXl} {
+    justify-content: start;
+    min-height: 0;
+    margin-block: ${cssVar('space-3')} ${cssVar('space-5')};
+
+    ${sticks} {
+      top: var(--field-end);
+    }
+
+    /* Behind the field. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: calc(var(--field-end) - var(--header-end));
+      background: ${cssVar('color-surface-page')};
+    }
+  }
+
+  ${hiddenIn('print')}
+`;
+
 const Regions = styled.nav`
   position: relative;
+  display: flex;
+  gap: ${cssVar('space-6')};
+  min-width: 0;
+  max-width: calc(100% - ${FIELD_WIDTH} - ${cssVar('space-6')});
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* Room for the focus ring. */
+  padding-inline: ${cssVar('space-1')};
 
   > button {
     ${TEXT_STYLES.label}
     display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${cssVar('space-3')};
+    flex: none;
+    align-items: center;
+    gap: ${cssVar('space-2')};
     position: relative;
-    width: 100%;
     min-height: ${cssVar('size-target')};
-    padding-block: ${cssVar('space-3')};
-    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
     color: ${cssVar('color-text-soft')};
     font-weight: ${cssVar('font-weight-medium')};
-    text-align: start;
+    white-space: nowrap;
     transition: color ${cssVar('duration-fast')};
     ${hovered(`color: ${cssVar('color-text-default')};`)}
   }
@@ -97,7 +153,7 @@ const Regions = styled.nav`
   > button::after {
     content: '';
     position: absolute;
-    inset: auto 0 calc(-1 * ${cssVar('size-hairline')});
+    inset: auto 0 ${cssVar('space-1')};
     border-bottom: ${cssVar('size-focus-ring')} solid;
     transform: scaleX(0);
     transform-origin: left;
@@ -109,38 +165,8 @@ const Regions = styled.nav`
   }
 
   ${media.belowXl} {
-    display: flex;
-    gap: ${cssVar('space-2')};
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* Room for the focus ring. */
+    max-width: none;
     padding-block: ${cssVar('space-1')};
-
-    > button {
-      flex: none;
-      align-items: center;
-      gap: ${cssVar('space-2')};
-      width: auto;
-      padding: ${cssVar('space-2')} ${cssVar('space-4')};
-      border: 0;
-      border-radius: ${cssVar('radius-pill')};
-      white-space: nowrap;
-    }
-
-    > button[aria-current] {
-      background: ${cssVar('color-text-default')};
-      color: ${cssVar('color-surface-page')};
-
-      ${forcedColorsBorder}
-    }
-
-    > button[aria-current] > span {
-      color: inherit;
-    }
-
-    > button::after {
-      display: none;
-    }
   }
 
   ${media.mobile} {
@@ -152,6 +178,4 @@ const Regions = styled.nav`
       ${fade('to left', `calc(100% - ${mobileGutter})`, '100%')};
     mask-composite: intersect;
   }
-
-  ${hiddenIn('print')}
 `;

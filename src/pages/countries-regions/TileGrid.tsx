@@ -2,53 +2,48 @@ import styled from 'styled-components';
 import { cssVar, hovered, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { scrollMargin, sticks } from './layout.ts';
 
-/** As many equal columns as fit, at least one (FAULT-70): two at 375 px, three beside the toolbar at 1200 px. */
+const MOST_COLUMNS = 3;
+
+/** Read down. As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. */
 export const TileGrid = styled.ul`
-  --gap: ${cssVar('space-8')};
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));
-  column-gap: var(--gap);
-  overflow-x: clip;
+  columns: ${MOST_COLUMNS} 9rem;
+  column-gap: ${cssVar('space-9')};
+  /* The lines above the first names. */
+  overflow: clip;
 
   ${media.belowXl} {
-    --gap: ${cssVar('space-6')};
-    grid-template-columns: repeat(auto-fill, minmax(min(max(9rem, 28%), 100%), 1fr));
+    column-gap: ${cssVar('space-6')};
   }
 
   ${media.phone} {
-    --gap: ${cssVar('space-4')};
+    column-gap: ${cssVar('space-4')};
   }
 `;
 
-/** The borders of a row join into one line; that of the last tile runs to the region's edge. */
+/** Codes stand in a column of their own, before the names. Names are separated by lines. */
 export const Tile = styled.li`
-  position: relative;
-  padding-block: ${cssVar('space-4')};
+  display: grid;
+  grid-template-columns: 2.25rem minmax(0, 1fr);
+  align-items: baseline;
+  padding-block: ${cssVar('space-3')};
+  box-shadow: 0 calc(-1 * ${cssVar('size-hairline')}) ${cssVar('color-line-subtle')};
   break-inside: avoid;
-  font-size: ${fluid(fontSize.bodySm, fontSize.nameMax)};
+  font-size: ${fluid(fontSize.body, fontSize.nameMax)};
   line-height: ${cssVar('leading-control')};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto calc(-1 * var(--gap)) 0 0;
-    border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
-  }
-
-  &:last-child::after {
-    inset-inline-end: -100vw;
-  }
-
   text-wrap: balance;
   word-break: var(--word-break);
   overflow-wrap: anywhere;
 
-  /* The country code, inline after the name: at the end of the row it would be nearer to the next country. */
+  > :first-child {
+    grid-area: 1 / 2;
+  }
+
   > :last-child {
-    ${TEXT_STYLES.caption}
-    padding-inline-start: ${cssVar('space-2')};
+    grid-area: 1 / 1;
     color: ${cssVar('color-text-muted')};
+    font-size: ${cssVar('font-size-caption')};
     font-variant-numeric: tabular-nums;
     transition: color ${cssVar('duration-fast')};
   }
@@ -56,7 +51,7 @@ export const Tile = styled.li`
   ${hovered(`> :last-child { color: ${cssVar('color-text-default')}; }`)}
 
   ${media.phone} {
-    padding-block: ${cssVar('space-3')};
+    grid-template-columns: 1.75rem minmax(0, 1fr);
   }
 `;
 
@@ -76,7 +71,6 @@ export const TileGroups = styled.div`
 
   &[data-few='true'] h2 {
     ${TEXT_STYLES.bodySm}
-    padding-block: ${cssVar('space-4')} 0;
     color: ${cssVar('color-text-muted')};
     font-family: ${cssVar('font-family-text')};
     letter-spacing: 0;
@@ -87,48 +81,67 @@ export const TileGroups = styled.div`
   }
 
   &[data-few='true'] ul {
-    grid-template-columns: minmax(0, 1fr);
+    columns: 1;
   }
 
   &[data-few='true'] li {
     ${TEXT_STYLES.heading}
+    display: block;
     padding-block: ${cssVar('space-3')} ${cssVar('space-6')};
   }
 
   &[data-few='true'] li > :last-child {
     ${TEXT_STYLES.title}
+    padding-inline-start: ${cssVar('space-4')};
     letter-spacing: 0;
   }
 `;
 
-/** `--region-top` less the scroll padding that every page has (global.css). */
-export const scrollMargin = `calc(var(--region-top, 0px) - ${cssVar('size-header')})`;
-
-/** A region: its heading above its tiles. */
+/** A region: its heading beside its names; above them where there is no room. */
 export const TileGroup = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  column-gap: ${cssVar('space-9')};
+  align-items: start;
   scroll-margin-top: ${scrollMargin};
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
 
   > h2 {
-    ${TEXT_STYLES.heading}
-    padding-block: ${cssVar('space-5')} ${cssVar('space-6')};
+    ${TEXT_STYLES.headingSm}
+    padding-block: ${cssVar('space-4')};
     break-after: avoid;
     overflow-wrap: break-word;
+  }
+
+  ${sticks} {
+    > h2 {
+      position: sticky;
+      top: var(--region-top, 0px);
+    }
   }
 
   /* Not read out: the region's button says it. */
   > h2::after {
     content: ' ' attr(data-count) / '';
-    ${TEXT_STYLES.title}
+    ${TEXT_STYLES.body}
     word-spacing: 0.3em;
     color: ${cssVar('color-text-muted')};
+    font-family: ${cssVar('font-family-text')};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0;
   }
 
-  ${media.mobile} {
+  ${media.belowXl} {
+    display: block;
+
     > h2 {
+      position: static;
+      ${TEXT_STYLES.heading}
       padding-block: ${cssVar('space-4')} ${cssVar('space-3')};
     }
+  }
+
+  @media print {
+    display: block;
   }
 `;

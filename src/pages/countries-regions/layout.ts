@@ -1,114 +1,162 @@
 import styled from 'styled-components';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { Container, Section } from '../../primitives/Layout.tsx';
+import { condition, cssVar, media } from '../../theme/css.ts';
+import { breakpoint, fontSize, size } from '../../theme/generated/tokens.ts';
+import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** A light with a natural falloff, so that no edge is visible: [alpha, pearl radii]. */
-const HALO = [
-  [0.5, 0.9],
-  [0.32, 1.06],
-  [0.18, 1.28],
-  [0.09, 1.6],
-  [0.035, 2],
-  [0.01, 2.4],
-  [0, 2.9],
-] as const;
+/** Of the content's width, beside the regions in the bar. */
+export const FIELD_WIDTH = '42%';
 
-/** A hue of nacre, cubed: in the dark its pale tones would look grey. */
-const nacreLight = (hue: 1 | 2 | 3, alpha: number) =>
-  `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025) / ${alpha})`;
+/** Where the viewport is tall enough for a bar that sticks below the header. */
+export const sticks = `@media (min-height: ${inRem(size.popup)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
 
-/** Around the pearl, which is in the middle of the lower edge; `shift` is in pearl radii. */
-const halo = (hue: 1 | 2 | 3, strength: number, shift: number) =>
-  `radial-gradient(circle at calc(50% + var(--pearl) / 2 * ${shift}) 100% in srgb, ${HALO.map(
-    ([alpha, radii]) => `${nacreLight(hue, alpha * strength)} calc(var(--pearl) / 2 * ${radii})`,
-  ).join(', ')})`;
+/** `--region-top` less the scroll padding that every page has (global.css). */
+export const scrollMargin = `calc(var(--region-top, 0px) - ${cssVar('size-header')})`;
 
-/** The picture is dark on its right: the light behind it shines round its edge there, too. */
-const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--pearl) * 0.44), ${[
-  [0.1, 0.475],
-  [0.34, 0.49],
-  [0.85, 0.498],
-  [0, 0.5],
-]
-  .map(
-    ([alpha, radius]) =>
-      `rgb(from ${cssVar('gradient-nacre-3')} r g b / ${alpha}) calc(var(--pearl) * ${radius})`,
-  )
-  .join(', ')})`;
-
-const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('palette-black')} 86%)`;
-
-/** A pearl rises from the section's end beside the copy; on a phone below it. Light surrounds it. */
-export const IntroWithPearl = styled.div`
-  --pearl: ${cssVar('size-search-pearl')};
-  --pearl-right: ${cssVar('space-11')};
+/**
+ * The hero and the list. The search field is a row of the hero; it sticks below the header as long as the list is in
+ * view, and the bar of regions slides behind or below it.
+ */
+export const SearchPage = styled.div`
+  /* The lower edge of the header. */
+  --header-end: ${cssVar('size-header')};
+  --field-height: ${cssVar('space-12')};
+  --field-inset: ${cssVar('space-3')};
+  /* Where the field, in its bar, ends. */
+  --field-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
+  /* How far below the top of the window a chosen region is scrolled to. */
+  --region-top: calc(var(--field-end) + ${cssVar('space-5')});
   position: relative;
-  padding-bottom: ${cssVar('space-15')};
+  isolation: isolate;
+  /* Sideways: the pearl's light. */
+  overflow-x: clip;
+  background: ${cssVar('color-surface-page')};
 
-  &::before {
-    content: '';
-    position: absolute;
-    /* The pearl is in the middle. */
-    right: calc(var(--pearl-right) - var(--pearl));
-    bottom: 0;
-    width: calc(var(--pearl) * 3);
-    height: calc(var(--pearl) * 1.5);
-    background: ${halo(3, 0.7, 0.2)}, ${halo(2, 0.7, 0)}, ${halo(1, 0.6, -0.26)};
-    pointer-events: none;
-
-    ${hiddenIn('(forced-colors: active)')}
-  }
-
-  > picture {
-    position: absolute;
-    right: var(--pearl-right);
-    bottom: 0;
-    overflow: clip;
-    width: var(--pearl);
-    height: calc(var(--pearl) / 2);
-  }
-
-  > picture > img {
-    width: 100%;
-  }
-
-  > picture::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${RIM};
-    mask-image: ${RIM_FADE};
-  }
-
-  > :last-child {
-    position: relative;
-  }
-
-  > :last-child > p {
-    max-width: min(${cssVar('size-prose')}, 100% - var(--pearl) - 2 * ${cssVar('space-10')});
-  }
-
-  ${media.belowLg} {
-    --pearl: ${cssVar('size-search-pearl-small')};
-    --pearl-right: 0px;
+  ${media.belowXl} {
+    --region-top: calc(var(--field-end) + ${cssVar('size-target')} + ${cssVar('space-5')});
   }
 
   ${media.mobile} {
-    padding-bottom: calc(var(--pearl) / 2 + ${cssVar('space-6')});
+    --header-end: ${cssVar('size-header-mobile')};
+    --field-height: ${cssVar('size-control')};
+    --field-inset: ${cssVar('space-2')};
+  }
+`;
 
-    > :last-child > p {
+/** Above the pearl's light. */
+export const Intro = styled(Section).attrs({ $headerOffset: true, $noPaddingBottom: true })`
+  z-index: ${cssVar('z-raised')};
+  background: none;
+`;
+
+export const SearchRow = styled(Container)`
+  z-index: ${cssVar('z-raised')};
+  margin-block-start: ${cssVar('space-8')};
+  /* The regions are beside the field in the bar. */
+  pointer-events: none;
+
+  > * {
+    width: ${FIELD_WIDTH};
+    max-width: none;
+    min-height: var(--field-height);
+    background: ${cssVar('color-surface-raised')};
+    pointer-events: auto;
+  }
+
+  input {
+    font-size: ${fluid(fontSize.leadMin, fontSize.lead)};
+  }
+
+  ${sticks} {
+    position: sticky;
+    top: calc(var(--header-end) + var(--field-inset));
+  }
+
+  ${media.belowXl} {
+    > * {
+      width: auto;
       max-width: ${cssVar('size-prose')};
     }
   }
 
-  ${media.landscapePhone} {
-    padding-bottom: ${cssVar('space-8')};
-  }
+  ${media.mobile} {
+    margin-block-start: ${cssVar('space-6')};
 
-  @media (forced-colors: active) {
-    padding-bottom: ${cssVar('space-11')};
-
-    > picture {
-      display: none;
+    > * {
+      max-width: none;
     }
   }
+
+  ${media.landscapePhone} {
+    margin-block-start: ${cssVar('space-4')};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The lower part of the hero: the answer of the search. It ends where the pearl is cropped. */
+export const Answer = styled.div`
+  position: relative;
+  padding-block: ${cssVar('space-6')} ${cssVar('space-13')};
+  scroll-margin-top: calc(var(--field-end) - ${cssVar('size-header')});
+
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${cssVar('space-4')} ${cssVar('space-8')};
+    max-width: 100%;
+  }
+
+  /* The field covers what is directly below the header. */
+  a {
+    scroll-margin-top: calc(var(--field-end) - ${cssVar('size-header')});
+  }
+
+  ${media.mobile} {
+    padding-block: ${cssVar('space-5')} ${cssVar('space-12')};
+  }
+
+  ${media.phone} {
+    > :last-child {
+      flex-direction: column;
+    }
+
+    a {
+      max-width: 58%;
+    }
+  }
+
+  @media ${condition.landscapePhone}, print {
+    padding-block: ${cssVar('space-5')};
+  }
+`;
+
+/** How many were found, or that there are none. */
+export const SearchStatus = styled.p`
+  ${TEXT_STYLES.body}
+  color: ${cssVar('color-text-soft')};
+
+  > b {
+    ${TEXT_STYLES.heading}
+    padding-inline-end: ${cssVar('space-2')};
+    color: ${cssVar('color-text-default')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-empty='true'] {
+    ${TEXT_STYLES.headingSm}
+    max-width: ${cssVar('size-prose')};
+    color: ${cssVar('color-text-default')};
+  }
+`;
+
+/** The space after the list is the closing section's, on the same surface. */
+export const DirectorySection = styled(Section).attrs({
+  $noPaddingTop: true,
+  $noPaddingBottom: true,
+})`
+  isolation: isolate;
 `;

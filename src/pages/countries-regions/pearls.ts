@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+
+/** A light with a natural falloff, so that no edge is visible: [alpha, pearl radii]. */
+const HALO = [
+  [0.5, 0.9],
+  [0.32, 1.06],
+  [0.18, 1.28],
+  [0.09, 1.6],
+  [0.035, 2],
+  [0.01, 2.4],
+  [0, 2.9],
+] as const;
+
+/** A hue of nacre, cubed: in the dark its pale tones would look grey. */
+const nacreLight = (hue: 1 | 2 | 3, alpha: number) =>
+  `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025) / ${alpha})`;
+
+/** Around the pearl, which is in the middle of the lower edge; `shift` is in pearl radii. */
+const halo = (hue: 1 | 2 | 3, strength: number, shift: number) =>
+  `radial-gradient(circle at calc(50% + var(--pearl) / 2 * ${shift}) 100% in srgb, ${HALO.map(
+    ([alpha, radii]) => `${nacreLight(hue, alpha * strength)} calc(var(--pearl) / 2 * ${radii})`,
+  ).join(', ')})`;
+
+/** The picture is dark on its right: the light behind it shines round its edge there, too. */
+const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--pearl) * 0.44), ${[
+  [0.1, 0.475],
+  [0.34, 0.49],
+  [0.85, 0.498],
+  [0, 0.5],
+]
+  .map(
+    ([alpha, radius]) =>
+      `rgb(from ${cssVar('gradient-nacre-3')} r g b / ${alpha}) calc(var(--pearl) * ${radius})`,
+  )
+  .join(', ')})`;
+
+const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('palette-black')} 86%)`;
+
+/** At the right of the hero's lower edge, from which it rises. Light surrounds it. */
+export const RisingPearl = styled.div`
+  --pearl: ${cssVar('size-search-pearl')};
+  --pearl-right: ${cssVar('space-11')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    /* The pearl is in the middle. */
+    right: calc(var(--pearl-right) - var(--pearl));
+    bottom: 0;
+    width: calc(var(--pearl) * 3);
+    height: calc(var(--pearl) * 1.5);
+    background: ${halo(3, 0.7, 0.2)}, ${halo(2, 0.7, 0)}, ${halo(1, 0.6, -0.26)};
+    pointer-events: none;
+  }
+
+  > picture {
+    position: absolute;
+    right: var(--pearl-right);
+    bottom: 0;
+    overflow: clip;
+    width: var(--pearl);
+    height: calc(var(--pearl) / 2);
+  }
+
+  > picture > img {
+    width: 100%;
+  }
+
+  > picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${RIM};
+    mask-image: ${RIM_FADE};
+  }
+
+  ${media.belowLg} {
+    --pearl: ${cssVar('size-search-pearl-small')};
+    --pearl-right: 0px;
+  }
+
+  /* The edge of the screen crops it: there is room for the link beside it. */
+  ${media.phone} {
+    --pearl-right: calc(-1 * ${cssVar('space-11')});
+  }
+
+  ${hiddenIn('(forced-colors: active)')}
+`;
+
+/** A pearl that stands on the edge of the footer. */
+export const EmptyPearl = styled.div`
+  padding-top: ${cssVar('space-12')};
+
+  img {
+    width: ${cssVar('size-search-pearl-small')};
+    margin-inline: auto 12%;
+  }
+
+  ${hiddenIn('(forced-colors: active)')}
+`;
