@@ -9,13 +9,20 @@ import { Container, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
-import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
-import { Answer, DirectorySection, Intro, SearchPage, SearchRow, SearchStatus } from './layout.ts';
+import {
+  Answer,
+  DirectorySection,
+  Intro,
+  PEARL_SHARE,
+  SearchPage,
+  SearchRow,
+  SearchStatus,
+} from './layout.ts';
 import { EmptyPearl, RisingPearl } from './pearls.ts';
 import { RegionNav } from './RegionNav.tsx';
 import { scrollStopOf } from './scroll-stop.ts';
@@ -27,8 +34,7 @@ import {
   warmUpEnglishNames,
 } from './search.ts';
 
-const HERO_PEARL_SIZES = `${condition.belowLg} ${size.searchPearlSmall}px, ${size.searchPearl}px`;
-const EMPTY_PEARL_SIZES = `${size.searchPearlSmall}px`;
+const PEARL_SIZES = `clamp(${size.searchPearlSmall}px, ${PEARL_SHARE}, ${size.searchPearl}px)`;
 
 /** CTRY */
 export default function CountriesRegions() {
@@ -81,7 +87,7 @@ export default function CountriesRegions() {
         </SearchRow>
         <Answer ref={answer}>
           <RisingPearl>
-            <Picture data={heroPearl} alt="" sizes={HERO_PEARL_SIZES} priority />
+            <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
           </RisingPearl>
           <Container>
             <DeferHydration>{status}</DeferHydration>
@@ -120,7 +126,7 @@ function SearchResult({ countries }: { countries: readonly Country[] }) {
   if (countries.length > 0) return <CountryIndex countries={countries} />;
   return (
     <EmptyPearl>
-      <Picture data={whitePearl} alt="" sizes={EMPTY_PEARL_SIZES} />
+      <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
     </EmptyPearl>
   );
 }

@@ -7,7 +7,7 @@ import { cssVar, fade, hiddenIn, hovered, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { type Region, REGIONS } from './countries.ts';
 import { regionId } from './group-countries.ts';
-import { FIELD_WIDTH, sticks } from './layout.ts';
+import { sticks } from './layout.ts';
 import type { Country } from './search.ts';
 import { useRegionInView } from './use-region-in-view.ts';
 
@@ -115,11 +115,12 @@ const Regions = styled.nav`
   display: flex;
   gap: ${cssVar('space-6')};
   min-width: 0;
-  max-width: calc(100% - ${FIELD_WIDTH} - ${cssVar('space-6')});
+  max-width: calc(100% - var(--field-width) - ${cssVar('space-6')});
   overflow-x: auto;
   scrollbar-width: none;
   /* Room for the focus ring. */
   padding-inline: ${cssVar('space-1')};
+  margin-inline: calc(-1 * ${cssVar('space-1')});
 
   > button {
     ${TEXT_STYLES.label}

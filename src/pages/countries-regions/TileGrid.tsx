@@ -51,7 +51,7 @@ export const Tile = styled.li`
   ${hovered(`> :last-child { color: ${cssVar('color-text-default')}; }`)}
 
   ${media.phone} {
-    grid-template-columns: 1.75rem minmax(0, 1fr);
+    grid-template-columns: 2rem minmax(0, 1fr);
   }
 `;
 

@@ -4,11 +4,13 @@ import { condition, cssVar, media } from '../../theme/css.ts';
 import { breakpoint, fontSize, size } from '../../theme/generated/tokens.ts';
 import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Of the content's width, beside the regions in the bar. */
-export const FIELD_WIDTH = '42%';
-
 /** Where the viewport is tall enough for a bar that sticks below the header. */
 export const sticks = `@media (min-height: ${inRem(size.popup)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
+
+/** Of the window. */
+export const PEARL_SHARE = '28vw';
+
+const belowField = `calc(var(--field-end) - ${cssVar('size-header')})`;
 
 /** `--region-top` less the scroll padding that every page has (global.css). */
 export const scrollMargin = `calc(var(--region-top, 0px) - ${cssVar('size-header')})`;
@@ -22,15 +24,30 @@ export const SearchPage = styled.div`
   --header-end: ${cssVar('size-header')};
   --field-height: ${cssVar('space-12')};
   --field-inset: ${cssVar('space-3')};
+  /* Beside the regions in the bar. */
+  --regions-width: 38rem;
+  --field-width: max(30%, min(42%, 100% - var(--regions-width)));
   /* Where the field, in its bar, ends. */
   --field-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
   /* How far below the top of the window a chosen region is scrolled to. */
   --region-top: calc(var(--field-end) + ${cssVar('space-5')});
+  --pearl: clamp(
+    ${cssVar('size-search-pearl-small')},
+    ${PEARL_SHARE},
+    ${cssVar('size-search-pearl')}
+  );
+  /* From the edge of the content. */
+  --pearl-right: 0px;
   position: relative;
   isolation: isolate;
   /* Sideways: the pearl's light. */
   overflow-x: clip;
   background: ${cssVar('color-surface-page')};
+
+  /* The longest names. */
+  &:lang(vi) {
+    --regions-width: 44rem;
+  }
 
   ${media.belowXl} {
     --region-top: calc(var(--field-end) + ${cssVar('size-target')} + ${cssVar('space-5')});
@@ -40,6 +57,11 @@ export const SearchPage = styled.div`
     --header-end: ${cssVar('size-header-mobile')};
     --field-height: ${cssVar('size-control')};
     --field-inset: ${cssVar('space-2')};
+  }
+
+  /* The edge of the screen crops the pearl: there is room for the link beside it. */
+  ${media.phone} {
+    --pearl-right: calc(-1 * ${cssVar('space-13')});
   }
 `;
 
@@ -56,11 +78,16 @@ export const SearchRow = styled(Container)`
   pointer-events: none;
 
   > * {
-    width: ${FIELD_WIDTH};
+    width: var(--field-width);
     max-width: none;
     min-height: var(--field-height);
     background: ${cssVar('color-surface-raised')};
     pointer-events: auto;
+  }
+
+  /* The second color of the ring stands out from the ink. */
+  > :has(> input:focus-visible) {
+    box-shadow: 0 0 0 calc(2 * ${cssVar('size-focus-ring')}) ${cssVar('palette-cobalt-400')};
   }
 
   input {
@@ -100,19 +127,19 @@ export const SearchRow = styled(Container)`
 export const Answer = styled.div`
   position: relative;
   padding-block: ${cssVar('space-6')} ${cssVar('space-13')};
-  scroll-margin-top: calc(var(--field-end) - ${cssVar('size-header')});
+  scroll-margin-top: ${belowField};
 
   > :last-child {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: ${cssVar('space-4')} ${cssVar('space-8')};
-    max-width: 100%;
+    padding-inline-end: var(--pearl);
   }
 
-  /* The field covers what is directly below the header. */
+  /* Otherwise the field would cover it when it gets the focus. */
   a {
-    scroll-margin-top: calc(var(--field-end) - ${cssVar('size-header')});
+    scroll-margin-top: ${belowField};
   }
 
   ${media.mobile} {
@@ -122,10 +149,21 @@ export const Answer = styled.div`
   ${media.phone} {
     > :last-child {
       flex-direction: column;
+      padding-inline-end: 0;
     }
 
     a {
       max-width: 58%;
+    }
+
+    /* A search: above the keyboard there is room for a result. */
+    ${SearchPage}:not(:has(input:placeholder-shown)) > &:has([data-empty='false']) {
+      --pearl-right: calc(-1 * ${cssVar('space-14')});
+      padding-bottom: ${cssVar('space-5')};
+
+      a {
+        display: none;
+      }
     }
   }
 

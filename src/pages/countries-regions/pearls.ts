@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { cssVar, hiddenIn, media } from '../../theme/css.ts';
+import { Container } from '../../primitives/Layout.tsx';
+import { cssVar, hiddenIn } from '../../theme/css.ts';
 
 /** A light with a natural falloff, so that no edge is visible: [alpha, pearl radii]. */
 const HALO = [
@@ -37,11 +38,10 @@ const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--
 
 const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('palette-black')} 86%)`;
 
-/** At the right of the hero's lower edge, from which it rises. Light surrounds it. */
-export const RisingPearl = styled.div`
-  --pearl: ${cssVar('size-search-pearl')};
-  --pearl-right: ${cssVar('space-11')};
-
+/** Rises from the hero's lower edge; light surrounds it. `--pearl` is its width. */
+export const RisingPearl = styled(Container)`
+  position: absolute;
+  inset: 0;
   &::before {
     content: '';
     position: absolute;
@@ -75,26 +75,21 @@ export const RisingPearl = styled.div`
     mask-image: ${RIM_FADE};
   }
 
-  ${media.belowLg} {
-    --pearl: ${cssVar('size-search-pearl-small')};
-    --pearl-right: 0px;
-  }
-
-  /* The edge of the screen crops it: there is room for the link beside it. */
-  ${media.phone} {
-    --pearl-right: calc(-1 * ${cssVar('space-11')});
-  }
-
   ${hiddenIn('(forced-colors: active)')}
 `;
 
-/** A pearl that stands on the edge of the footer. */
+/** Nothing found: the light half of the pearl in the hero, below its edge. */
 export const EmptyPearl = styled.div`
-  padding-top: ${cssVar('space-12')};
+  height: calc(var(--pearl) / 2 + ${cssVar('space-13')});
 
-  img {
-    width: ${cssVar('size-search-pearl-small')};
-    margin-inline: auto 12%;
+  > picture {
+    position: absolute;
+    right: var(--pearl-right);
+    display: flex;
+    align-items: end;
+    overflow: clip;
+    width: var(--pearl);
+    height: calc(var(--pearl) / 2);
   }
 
   ${hiddenIn('(forced-colors: active)')}

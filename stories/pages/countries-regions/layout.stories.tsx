@@ -1,59 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroPearl } from '../../../src/assets/images/hero-pearl.ts';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
-import { EmptyPearl, SearchStatus } from '../../../src/pages/countries-regions/directory.ts';
-import { IntroWithPearl } from '../../../src/pages/countries-regions/layout.ts';
-import { Container, Section, Stack } from '../../../src/primitives/Layout.tsx';
+import {
+  Answer,
+  DirectorySection,
+  Intro,
+  SearchPage,
+  SearchRow,
+  SearchStatus,
+} from '../../../src/pages/countries-regions/layout.ts';
+import { EmptyPearl, RisingPearl } from '../../../src/pages/countries-regions/pearls.ts';
+import { Container } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
+import { SearchField } from '../../../src/primitives/SearchField.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
 
-const SIZES = '460px';
+const SIZES = '416px';
 
 const meta = {
   title: 'Primitives/Directory',
-  component: IntroWithPearl,
+  component: SearchStatus,
   decorators: [
     (Story) => (
-      <Section $compact data-surface="ink">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
+      <SearchPage data-surface="ink">
+        <Intro>
+          <Container>
+            <Text as="h1" $variant="display">
+              {'A long list'}
+            </Text>
+          </Container>
+        </Intro>
+        <SearchRow data-surface="paper">
+          <SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />
+        </SearchRow>
+        <Answer>
+          <RisingPearl>
+            <Picture data={heroPearl} alt="" sizes={SIZES} />
+          </RisingPearl>
+          <Container>
+            <Story />
+          </Container>
+        </Answer>
+        <DirectorySection data-surface="paper">
+          <Container>
+            <EmptyPearl>
+              <Picture data={whitePearl} alt="" sizes={SIZES} />
+            </EmptyPearl>
+          </Container>
+        </DirectorySection>
+      </SearchPage>
     ),
   ],
-} satisfies Meta<typeof IntroWithPearl>;
+} satisfies Meta<typeof SearchStatus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The intro; where there is room, a pearl rises beside it. */
-export const Opening: Story = {
+/** The number of results. */
+export const Found: Story = {
   render: () => (
-    <IntroWithPearl>
-      <Picture data={heroPearl} alt="" sizes={SIZES} />
-      <Stack $gap="8">
-        <Text as="h1" $variant="display">
-          {'A long list'}
-        </Text>
-        <Text $variant="lead" $color="soft" $measure>
-          {'What is in it, in a sentence that is long enough to come near the pearl beside it.'}
-        </Text>
-      </Stack>
-    </IntroWithPearl>
+    <SearchStatus>
+      <b>{12}</b> {'were found'}
+    </SearchStatus>
   ),
 };
 
-/** The number of results. */
-export const Found: Story = { render: () => <SearchStatus>{'A dozen were found'}</SearchStatus> };
-
-/** No results. */
+/** No results: the light half of the pearl is below the hero. */
 export const Nothing: Story = {
   render: () => (
-    <>
-      <SearchStatus data-empty>{'There is none of that kind. Look for another.'}</SearchStatus>
-      <EmptyPearl>
-        <Picture data={whitePearl} alt="" sizes={SIZES} />
-      </EmptyPearl>
-    </>
+    <SearchStatus data-empty>{'There is none of that kind. Look for another.'}</SearchStatus>
   ),
 };
