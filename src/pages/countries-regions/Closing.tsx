@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { wideSection } from '../../theme/text-styles.ts';
+import { twoColumnSection } from '../../theme/text-styles.ts';
 import { ContactLink } from './ContactLink.tsx';
 
 /** The next step of those who found their country. */
@@ -31,6 +31,8 @@ export function Closing() {
 }
 
 const PHONE_WIDTH = '24rem';
+/** Of the content, beside the copy. */
+const PHONE_SHARE = '44%';
 
 /** Visible heights of the phone: to below the buttons of the wallet's screen, and to below its coins. */
 const BUTTONS_END = '19rem';
@@ -51,13 +53,13 @@ const Layout = styled(Container)`
   gap: ${cssVar('space-9')} ${cssVar('space-12')};
   grid-template-columns: minmax(0, 1fr);
 
-  ${wideSection} {
-    grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
+  ${twoColumnSection} {
+    grid-template-columns: minmax(0, 1fr) min(${PHONE_WIDTH}, ${PHONE_SHARE});
   }
 `;
 
 const Copy = styled(Stack)`
-  ${wideSection} {
+  ${twoColumnSection} {
     padding-block: ${cssVar('space-9')} ${cssVar('space-13')};
   }
 
@@ -75,7 +77,7 @@ const CroppedPhone = styled.div`
   /* Not sideways, where the phone's shadow is. */
   overflow-y: clip;
 
-  ${wideSection} {
+  ${twoColumnSection} {
     height: ${COINS_END};
   }
 

@@ -46,7 +46,7 @@ export const SearchPage = styled.div`
 
   /* The longest names. */
   &:lang(vi) {
-    --regions-width: 44rem;
+    --regions-width: 46rem;
   }
 
   ${media.belowXl} {
@@ -61,7 +61,7 @@ export const SearchPage = styled.div`
 
   /* The edge of the screen crops the pearl: there is room for the link beside it. */
   ${media.phone} {
-    --pearl-right: calc(-1 * ${cssVar('space-13')});
+    --pearl-right: calc(-1 * (${cssVar('space-13')} + ${cssVar('space-4')}));
   }
 `;
 
@@ -186,7 +186,7 @@ export const SearchStatus = styled.p`
 
   &[data-empty='true'] {
     ${TEXT_STYLES.headingSm}
-    max-width: ${cssVar('size-prose')};
+    flex-basis: 100%;
     color: ${cssVar('color-text-default')};
   }
 `;

@@ -75,7 +75,7 @@ export const RisingPearl = styled(Container)`
     mask-image: ${RIM_FADE};
   }
 
-  ${hiddenIn('(forced-colors: active)')}
+  ${hiddenIn('print, (forced-colors: active)')}
 `;
 
 /** Nothing found: the light half of the pearl in the hero, below its edge. */
