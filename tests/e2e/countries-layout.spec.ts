@@ -67,7 +67,7 @@ for (const [width, height] of [
     await expect(countries(page).first(), 'above the keyboard of a phone').toBeInViewport({
       ratio: 1,
     });
-    expect(Math.abs(((await field.boundingBox())?.y ?? 0) - (stuck?.y ?? 0))).toBeLessThan(12);
+    expect(Math.abs(((await field.boundingBox())?.y ?? 0) - (stuck?.y ?? 0))).toBeLessThan(2);
     await fillField(searchField(page), 'no such country');
     await expect(status).toHaveText(translatorFor('en')('countries.empty'));
     await expect(status).toBeInViewport({ ratio: 1 });

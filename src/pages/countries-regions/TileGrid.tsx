@@ -100,7 +100,8 @@ export const TileGroups = styled.div`
 /** A region: its heading beside its names; above them where there is no room. */
 export const TileGroup = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  /* Every name of a region but the longest fits on one line. */
+  grid-template-columns: minmax(0, 6fr) minmax(0, 17fr);
   column-gap: ${cssVar('space-9')};
   align-items: start;
   scroll-margin-top: ${scrollMargin};
@@ -124,7 +125,7 @@ export const TileGroup = styled.section`
   > h2::after {
     content: ' ' attr(data-count) / '';
     ${TEXT_STYLES.body}
-    word-spacing: 0.3em;
+    display: block;
     color: ${cssVar('color-text-muted')};
     font-family: ${cssVar('font-family-text')};
     font-variant-numeric: tabular-nums;
@@ -138,6 +139,11 @@ export const TileGroup = styled.section`
       position: static;
       ${TEXT_STYLES.heading}
       padding-block: ${cssVar('space-4')} ${cssVar('space-3')};
+    }
+
+    > h2::after {
+      display: inline;
+      word-spacing: 0.3em;
     }
   }
 

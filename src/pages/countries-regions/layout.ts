@@ -25,7 +25,7 @@ export const SearchPage = styled.div`
   --field-height: ${cssVar('space-12')};
   --field-inset: ${cssVar('space-3')};
   /* Beside the regions in the bar. */
-  --regions-width: 38rem;
+  --regions-width: 39rem;
   --field-width: max(30%, min(42%, 100% - var(--regions-width)));
   /* Where the field, in its bar, ends. */
   --field-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
@@ -127,7 +127,8 @@ export const SearchRow = styled(Container)`
 export const Answer = styled.div`
   position: relative;
   padding-block: ${cssVar('space-6')} ${cssVar('space-13')};
-  scroll-margin-top: ${belowField};
+  /* The field stays where it sticks. */
+  scroll-margin-top: calc(${belowField} - var(--field-inset));
 
   > :last-child {
     display: flex;
