@@ -78,11 +78,14 @@ const CroppedPhone = styled.div`
   overflow-y: clip;
 
   ${twoColumnSection} {
-    height: ${COINS_END};
+    align-self: stretch;
+    height: auto;
+    min-height: ${COINS_END};
   }
 
   /* Its code did not load: only the space below the copy. */
   &:empty {
     height: ${cssVar('space-11')};
+    min-height: 0;
   }
 `;

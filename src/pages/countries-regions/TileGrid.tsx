@@ -10,8 +10,8 @@ const MOST_COLUMNS = 3;
 export const TileGrid = styled.ul`
   columns: ${MOST_COLUMNS} 9rem;
   column-gap: ${cssVar('space-9')};
-  /* The lines above the first names. */
-  overflow: clip;
+  /* Without the lines above the first names. */
+  clip-path: inset(${cssVar('space-1')} 0 0);
 
   ${media.belowXl} {
     column-gap: ${cssVar('space-6')};
@@ -28,7 +28,7 @@ export const Tile = styled.li`
   grid-template-columns: 2.25rem minmax(0, 1fr);
   align-items: baseline;
   padding-block: ${cssVar('space-3')};
-  box-shadow: 0 calc(-1 * ${cssVar('size-hairline')}) ${cssVar('color-line-subtle')};
+  border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   break-inside: avoid;
   font-size: ${fluid(fontSize.body, fontSize.nameMax)};
   line-height: ${cssVar('leading-control')};
