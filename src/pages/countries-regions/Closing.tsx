@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../primitives/CroppedPhone.ts';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -24,19 +25,14 @@ export function Closing() {
           <GetAppButton id="countries-download" />
           <ContactLink />
         </Copy>
-        <CroppedPhone>{WALLET}</CroppedPhone>
+        <Phone>{WALLET}</Phone>
       </Layout>
     </Root>
   );
 }
 
-const PHONE_WIDTH = '24rem';
 /** Of the content, beside the copy. */
 const PHONE_SHARE = '44%';
-
-/** Visible heights of the phone: to below the buttons of the wallet's screen, and to below its coins. */
-const BUTTONS_END = '19rem';
-const COINS_END = '28.75rem';
 
 const Root = styled(NacreSection)`
   padding-top: ${cssVar('space-14')};
@@ -54,7 +50,7 @@ const Layout = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
 
   ${twoColumnSection} {
-    grid-template-columns: minmax(0, 1fr) min(${PHONE_WIDTH}, ${PHONE_SHARE});
+    grid-template-columns: minmax(0, 1fr) min(${CROPPED_PHONE_WIDTH}, ${PHONE_SHARE});
   }
 `;
 
@@ -68,24 +64,6 @@ const Copy = styled(Stack)`
   }
 `;
 
-/** The end of the section crops the phone. */
-const CroppedPhone = styled.div`
-  container: cropped-phone / size;
-  justify-self: center;
-  width: min(100%, ${PHONE_WIDTH});
-  height: ${BUTTONS_END};
-  /* Not sideways, where the phone's shadow is. */
-  overflow-y: clip;
-
-  ${twoColumnSection} {
-    align-self: stretch;
-    height: auto;
-    min-height: ${COINS_END};
-  }
-
-  /* Its code did not load: only the space below the copy. */
-  &:empty {
-    height: ${cssVar('space-11')};
-    min-height: 0;
-  }
+const Phone = styled.div`
+  ${croppedPhone(twoColumnSection)}
 `;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
+import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../../primitives/CroppedPhone.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import {
   column,
@@ -59,7 +60,7 @@ export function ClosingPromise({ platform, children, picture }: ClosingPromisePr
             {platform === 'android' && <ToDownloadPage />}
           </Links>
         </Copy>
-        <CroppedPhone>{picture}</CroppedPhone>
+        <Phone>{picture}</Phone>
       </Layout>
     </Root>
   );
@@ -75,35 +76,8 @@ const Root = styled(NacreSection)`
   }
 `;
 
-const PHONE_WIDTH = '24rem';
-
-/** Visible height of the phone, to below the buttons of the wallet's screen. */
-const BUTTONS_END = '19rem';
-/** The same, to below its coins. */
-const COINS_END = '28.75rem';
-
-/** The end of the section crops the phone. */
-const CroppedPhone = styled.div`
-  container: cropped-phone / size;
-  justify-self: center;
-  align-self: center;
-  width: min(100%, ${PHONE_WIDTH});
-  height: ${BUTTONS_END};
-  /* Not sideways, where the phone's shadow is. */
-  overflow-y: clip;
-
-  ${wideSection} {
-    align-self: stretch;
-    height: auto;
-    min-height: ${COINS_END};
-  }
-
-  /* Its code did not load: only the space below the copy. */
-  &:empty {
-    height: ${cssVar('space-11')};
-    min-height: 0;
-  }
-
+const Phone = styled.div`
+  ${croppedPhone(wideSection)}
   ${hiddenIn('print')}
 `;
 
@@ -146,7 +120,7 @@ const Layout = styled(Container)`
 
   ${wideSection} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) ${PHONE_WIDTH};
+    grid-template-columns: minmax(0, 1fr) ${CROPPED_PHONE_WIDTH};
     column-gap: ${cssVar('space-12')};
   }
 `;
