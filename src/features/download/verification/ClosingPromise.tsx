@@ -93,13 +93,17 @@ const Copy = styled.div`
     stroke-width: 1.25;
   }
 
-  /* Three lines. */
+  /* Above the phone two lines where there is room, beside it three. */
   > h2 {
-    font-size: ${displaySizeWithin('7.4cqi', 2)};
+    font-size: ${displaySizeWithin('5.3cqi', 2)};
   }
 
   ${wideSection} {
     padding-block-end: ${cssVar('space-13')};
+
+    > h2 {
+      font-size: ${displaySizeWithin('7.4cqi', 2)};
+    }
   }
 
   @media print {
