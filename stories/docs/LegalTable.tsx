@@ -58,7 +58,7 @@ const LEGAL: readonly MessageId[] = [
   'guide.ios.enterprise.trust.signer',
   'guide.ios.note.name.advice',
   'guide.ios.note.stops.advice',
-  'guide.ios.note.phrase.advice',
+  'guide.note.phrase.advice',
   'guide.android.file.about',
   'guide.android.note.title',
   'guide.android.note.lead',

@@ -28,8 +28,9 @@ export const Ios: Story = {
       t('verify.promise'),
     ]);
     await expect(page.getByText(t('guide.ios.enterprise.trust.title'))).toBeVisible();
-    for (const part of ['title', 'name.advice', 'stops.advice', 'phrase.advice'] as const)
-      await expect(textOf(canvasElement)).toContain(t(`guide.ios.note.${part}`));
+    for (const part of ['ios.note.title', 'ios.note.name.advice', 'ios.note.stops.advice'] as const)
+      await expect(textOf(canvasElement)).toContain(t(`guide.${part}`));
+    await expect(textOf(canvasElement)).toContain(t('guide.note.phrase.advice'));
     await expectDeveloperCompared(canvasElement, t, 'ios', false);
     await expect(page.getByRole('link', { name: t('guide.other.android') })).toHaveAttribute(
       'href',

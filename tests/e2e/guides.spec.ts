@@ -112,8 +112,8 @@ test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Managemen
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(text, 'iOS 18 asks for a restart').toContain('Allow & Restart');
-  for (const part of ['title', 'name', 'stops', 'phrase'] as const)
-    expect(text).toContain(translatorFor('en')(`guide.ios.note.${part}`));
+  for (const part of ['ios.note.title', 'ios.note.name', 'ios.note.stops', 'note.phrase'] as const)
+    expect(text).toContain(translatorFor('en')(`guide.${part}`));
   expect(await hrefs(page)).toContain(linkTo('/android-install-guide', 'en', '../'));
 });
 
@@ -126,6 +126,7 @@ test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow u
     await expect(page.getByRole('main')).toContainText(
       translatorFor('en')(`guide.android.note.${part}`),
     );
+  await expect(page.getByRole('main')).toContainText(translatorFor('en')('guide.note.phrase'));
   expect(await hrefs(page)).toContain(linkTo('/ios-install-guide', 'en', '../'));
   await chooseLanguage(page.getByRole('banner'), 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

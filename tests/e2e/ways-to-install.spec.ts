@@ -1,5 +1,6 @@
 import { translatorFor } from './support/messages.ts';
 import { gotoRoute } from './support/screens.ts';
+import { expectTopAt } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
@@ -32,6 +33,21 @@ for (const [device, ways] of Object.entries(WAYS)) {
 
 test.describe('on a computer', () => {
   test.use({ device: 'Mac' });
+
+  test('DL-5 DL-7 the store is recommended, and the file leads to its check', async ({ page }) => {
+    await gotoRoute(page, '/download');
+    const [store, file] = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('term') })
+      .all();
+    const recommended = page.getByText(t('verify.ways.recommended'), { exact: true });
+    await expect(recommended).toHaveCount(1);
+    await expect(store?.getByText(t('verify.ways.recommended')) ?? recommended).toBeVisible();
+    await file?.locator('a[href*="scrollTo=file-check"]').click();
+    await expectTopAt(page.locator('#file-check'), 80);
+    await expect(page.locator('#file-check')).toBeFocused();
+  });
 
   test('DL-3 each way has its action at one height, and the cards stand beside each other where they fit', async ({
     page,

@@ -48,7 +48,7 @@ export const androidStore = {
   }),
   open: stepPicture({
     device: 'android',
-    view: { x: 8, y: 63, scale: 1.32 },
+    view: { x: -20, y: 58, scale: 1.1 },
     target: OPEN,
     screen: (open) => (
       <>

@@ -37,7 +37,7 @@ export const iosStore = {
   }),
   open: stepPicture({
     device: 'iphone',
-    view: { x: 9, y: 61, scale: 1.29 },
+    view: { x: -16, y: 58, scale: 1.17 },
     target: OPEN,
     screen: (open) => (
       <>

@@ -105,4 +105,9 @@ const Facts = styled.dl`
     color: ${cssVar('color-text-soft')};
     word-break: var(--word-break);
   }
+
+  b {
+    color: ${cssVar('color-text-default')};
+    font-weight: ${cssVar('font-weight-strong')};
+  }
 `;

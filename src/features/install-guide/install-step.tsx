@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { FileCheckLink } from './FileCheckLink.tsx';
 import { QuietLabels } from '../../assets/install-steps/kit/parts.tsx';
+import { FileCheckLink } from '../../navigation/FileCheckLink.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
@@ -67,7 +68,9 @@ const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'strin
 export const MARKS = {
   b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
   check: (marked: unknown[]) => (
-    <FileCheckLink key={wordOf(marked)}>{wordOf(marked)}</FileCheckLink>
+    <FileCheckLink key={wordOf(marked)} to={ROUTES.androidInstallGuide}>
+      {wordOf(marked)}
+    </FileCheckLink>
   ),
 };
 

@@ -4,7 +4,7 @@ import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
-/** What Android itself asks before it installs a file, where and since when. */
+/** What Android itself asks before it installs a file, where and since when; and what saves the keys. */
 export function DeveloperNote() {
   const t = useTranslate();
   const intl = useIntl();
@@ -18,8 +18,19 @@ export function DeveloperNote() {
           title: t('guide.android.note.cancel'),
           text: formatParts(intl, 'guide.android.note.text', MARKS),
         },
-        { title: t('guide.android.note.since'), text: t('guide.android.note.since.where') },
-        { title: t('guide.android.note.later'), text: t('guide.android.note.later.where') },
+        {
+          title: t('guide.android.note.since'),
+          text: (
+            <>
+              {t('guide.android.note.since.where')}
+              <br />
+              <b>{t('guide.android.note.later')}</b>
+              <br />
+              {t('guide.android.note.later.where')}
+            </>
+          ),
+        },
+        { title: t('guide.note.phrase'), text: t('guide.note.phrase.advice') },
       ]}
     />
   );

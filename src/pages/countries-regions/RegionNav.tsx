@@ -170,6 +170,15 @@ const Regions = styled.nav`
     padding-block: ${cssVar('space-1')};
   }
 
+  /* More of the regions are in view. */
+  ${media.phone} {
+    gap: ${cssVar('space-4')};
+
+    > button > span {
+      display: none;
+    }
+  }
+
   ${media.mobile} {
     margin-inline: calc(-1 * ${mobileGutter});
     padding-inline: ${mobileGutter} calc(3 * ${mobileGutter});

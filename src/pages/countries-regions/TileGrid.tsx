@@ -6,7 +6,10 @@ import { scrollMargin, sticks } from './layout.ts';
 
 const MOST_COLUMNS = 3;
 
-/** Read down. As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. */
+/**
+ * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. On a wide screen they
+ * are read down; where they are longer than the window, across, in rows with one line each.
+ */
 export const TileGrid = styled.ul`
   columns: ${MOST_COLUMNS} 9rem;
   column-gap: ${cssVar('space-9')};
@@ -14,6 +17,8 @@ export const TileGrid = styled.ul`
   clip-path: inset(${cssVar('space-1')} 0 0);
 
   ${media.belowXl} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / ${MOST_COLUMNS + 1}), 1fr));
     column-gap: ${cssVar('space-6')};
   }
 

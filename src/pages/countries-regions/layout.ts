@@ -8,7 +8,7 @@ import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 export const sticks = `@media (min-height: ${inRem(size.popup)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
 
 /** Of the window. */
-export const PEARL_SHARE = '28vw';
+export const PEARL_SHARE = '33vw';
 
 const belowField = `calc(var(--field-end) - ${cssVar('size-header')})`;
 
@@ -116,6 +116,11 @@ export const SearchRow = styled(Container)`
 
   ${media.landscapePhone} {
     margin-block-start: ${cssVar('space-4')};
+
+    /* Beside the pearl. */
+    > * {
+      max-width: calc(100% - var(--pearl) - ${cssVar('space-6')});
+    }
   }
 
   @media print {

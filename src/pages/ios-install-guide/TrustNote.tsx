@@ -10,9 +10,9 @@ export function TrustNote() {
       icon={CircleHelp}
       title={t('guide.ios.note.title')}
       facts={[
+        { title: t('guide.note.phrase'), text: t('guide.note.phrase.advice') },
         { title: t('guide.ios.note.name'), text: t('guide.ios.note.name.advice') },
         { title: t('guide.ios.note.stops'), text: t('guide.ios.note.stops.advice') },
-        { title: t('guide.ios.note.phrase'), text: t('guide.ios.note.phrase.advice') },
       ]}
     />
   );

@@ -1,13 +1,17 @@
 import { Download, ShoppingBag, Smartphone } from 'lucide';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '../../../browser/use-platform.ts';
+import { formatParts, useIntl } from '../../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import { FileCheckLink } from '../../../navigation/FileCheckLink.tsx';
+import { ROUTES } from '../../../navigation/routes.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, Section, SectionHeader } from '../../../primitives/Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from '../../../primitives/nacre.ts';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { useSite } from '../../../site-context.ts';
-import { cssVar, forcedColorsBorder, media } from '../../../theme/css.ts';
+import { cssVar, forcedColorsBorder, hiddenIn, media } from '../../../theme/css.ts';
 import { breakpoint } from '../../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { useEnterpriseLink } from '../enterprise-link.ts';
@@ -23,9 +27,18 @@ const WAYS = [
 
 const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 
+const MARKS = {
+  check: (text: ReactNode[]) => (
+    <FileCheckLink key="check" to={ROUTES.download}>
+      {text}
+    </FileCheckLink>
+  ),
+};
+
 /** Compares the ways to install: who checks the app, what each needs, how it is updated; a button for each. */
 export function WaysToInstall() {
   const t = useTranslate();
+  const intl = useIntl();
   const { enterpriseEnabled } = useSite();
   const enterprise = useEnterpriseLink(usePlatform() === 'ios').url;
   const links = { ...useDownloadLinks(), enterprise };
@@ -46,11 +59,12 @@ export function WaysToInstall() {
                   <Icon icon={picture} />
                   {t(`verify.ways.${id}`)}
                 </h3>
+                {id === 'store' && <Recommended>{t('verify.ways.recommended')}</Recommended>}
                 <dl>
                   {QUESTIONS.map((question) => (
                     <div key={question}>
                       <dt>{t(`verify.ways.${question}`)}</dt>
-                      <dd>{t(`verify.ways.${id}.${question}`)}</dd>
+                      <dd>{formatParts(intl, `verify.ways.${id}.${question}`, MARKS)}</dd>
                     </div>
                   ))}
                 </dl>
@@ -63,6 +77,20 @@ export function WaysToInstall() {
     </Section>
   );
 }
+
+/** At the level of the icon. */
+const Recommended = styled.p`
+  ${TEXT_STYLES.label}
+  position: absolute;
+  inset: ${cssVar('space-6')} var(--inset) auto auto;
+  padding: ${cssVar('space-1')} ${cssVar('space-3')};
+  border-radius: ${cssVar('radius-pill')};
+  background: ${cssVar('color-text-default')};
+  color: ${cssVar('color-surface-page')};
+
+  ${forcedColorsBorder}
+  ${hiddenIn('print')}
+`;
 
 /** Minimum width of a section with three columns, in rem. */
 const THREE_COLUMNS = 52;
@@ -100,6 +128,7 @@ const Ways = styled.ul`
   }
 
   > li {
+    position: relative;
     grid-row: span ${QUESTIONS.length + 2};
     margin-bottom: ${cssVar('space-4')};
     padding: ${cssVar('space-7')} var(--inset) ${cssVar('space-4')};
