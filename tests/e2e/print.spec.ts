@@ -65,7 +65,7 @@ test('CTRY-1 in print the list is complete, without the search', async ({ page }
   await triggerHydration(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.locator('main li').last()).toBeVisible();
+  await expect(page.locator('main [data-country]').last()).toBeVisible();
 });
 
 test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page', async ({ page }) => {

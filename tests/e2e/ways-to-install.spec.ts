@@ -1,5 +1,5 @@
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute } from './support/screens.ts';
+import { gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
 import { expectTopAt } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,6 +36,7 @@ test.describe('on a computer', () => {
 
   test('DL-5 DL-7 the store is recommended, and the file leads to its check', async ({ page }) => {
     await gotoRoute(page, '/download');
+    await triggerHydration(page);
     const [store, file] = await page
       .getByRole('main')
       .getByRole('listitem')
@@ -44,7 +45,9 @@ test.describe('on a computer', () => {
     const recommended = page.getByText(t('verify.ways.recommended'), { exact: true });
     await expect(recommended).toHaveCount(1);
     await expect(store?.getByText(t('verify.ways.recommended')) ?? recommended).toBeVisible();
-    await file?.locator('a[href*="scrollTo=file-check"]').click();
+    const link = file?.locator('a[href*="scrollTo=file-check"]') ?? recommended;
+    await expect.poll(() => isHydrated(link)).toBe(true);
+    await link.click();
     await expectTopAt(page.locator('#file-check'), 80);
     await expect(page.locator('#file-check')).toBeFocused();
   });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { focusWithoutScrolling, scrollBehavior } from '../../navigation/scroll.ts';
 import { mobileGutter } from '../../primitives/Layout.tsx';
-import { cssVar, fade, hiddenIn, hovered, media } from '../../theme/css.ts';
+import { cssVar, fade, hiddenIn, hovered, media, visuallyHidden } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { type Region, REGIONS } from './countries.ts';
 import { regionId } from './group-countries.ts';
@@ -175,7 +175,7 @@ const Regions = styled.nav`
     gap: ${cssVar('space-4')};
 
     > button > span {
-      display: none;
+      ${visuallyHidden}
     }
   }
 
