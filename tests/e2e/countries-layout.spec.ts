@@ -200,12 +200,8 @@ test('CTRY-2 names are in order, on a wide screen down the columns, each code in
       const above = places[index - 1];
       const [first, second] =
         direction === 'down' ? (['left', 'top'] as const) : (['top', 'left'] as const);
-      const here = { left, top };
-      if (above)
-        expect(
-          here[first] > above[first] ||
-            (here[first] === above[first] && here[second] > above[second]),
-        ).toBe(true);
+      const by = (name: 'left' | 'top') => ({ left, top })[name] - (above?.[name] ?? -1);
+      expect(by(first) > 0 || (by(first) === 0 && by(second) > 0)).toBe(true);
       expect(place.codeAt).toBeCloseTo(0, 0);
       expect(place.nameAt).toBeCloseTo(places[0]?.nameAt ?? 0, 0);
       expect(place.gap, 'between a code and its name').toBeGreaterThan(4);

@@ -30,10 +30,11 @@ export function ScanTile({ url, row = false }: ScanTileProps) {
 const SIDE = `var(--scan-side, calc(${cssVar('qr-size')} * 1px))`;
 const SIDE_WITH_PADDING = `calc(${SIDE} + 2 * ${cssVar('space-2')})`;
 
+/** Around the code as wide as the code: the popup's options have the rest of its width. */
 const Title = styled.p`
   ${TEXT_STYLES.title}
-  font-size: ${cssVar('font-size-lead')};
-  max-width: 12em;
+  font-size: ${cssVar('font-size-body')};
+  max-width: ${SIDE_WITH_PADDING};
   text-align: center;
 `;
 
@@ -76,6 +77,7 @@ const besideTheCode = css`
 
   > ${Title} {
     align-self: end;
+    max-width: 12em;
     font-size: ${cssVar('font-size-title-min')};
   }
 
