@@ -7,8 +7,8 @@ import { scrollMargin, sticks } from './layout.ts';
 const MOST_COLUMNS = 3;
 
 /**
- * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. On a wide screen they
- * are read down; where they are longer than the window, across, in rows with one line each.
+ * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. From 1200 px
+ * on they are read down; below, across, in rows with one line each.
  */
 export const TileGrid = styled.ul`
   columns: ${MOST_COLUMNS} 9rem;
@@ -86,6 +86,7 @@ export const TileGroups = styled.div`
   }
 
   &[data-few='true'] ul {
+    display: block;
     columns: 1;
   }
 
