@@ -48,7 +48,7 @@ for (const failure of ['error', 'unhandledrejection'])
     },
     true,
   );
-/** The other documents link their style sheet. */
+/** Home's style sheets are in a template; other documents link theirs. */
 const deferredStyles = IS_HOME
   ? document.querySelector<HTMLTemplateElement>('template[data-styles]')
   : null;

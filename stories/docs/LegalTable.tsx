@@ -67,7 +67,7 @@ const LEGAL: readonly MessageId[] = [
   'guide.android.note.later',
   'guide.android.note.later.where',
   'guide.android.note.cancel',
-  'guide.android.note.text',
+  'guide.android.note.cancel.advice',
 ];
 
 /** In all languages, side by side. */

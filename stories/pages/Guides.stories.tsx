@@ -98,7 +98,14 @@ export const Android: Story = {
       t('verify.promise'),
     ]);
     await expect(textsOf(canvasElement)).toContain(t('guide.android.file.allow.text'));
-    for (const part of ['title', 'lead', 'cancel', 'text', 'since.where', 'later.where'] as const)
+    for (const part of [
+      'title',
+      'lead',
+      'cancel',
+      'cancel.advice',
+      'since.where',
+      'later.where',
+    ] as const)
       await expect(textOf(canvasElement)).toContain(t(`guide.android.note.${part}`));
     await expectDeveloperCompared(canvasElement, t, 'android', false);
     await expect(page.getByRole('link', { name: t('guide.other.ios') })).toHaveAttribute(

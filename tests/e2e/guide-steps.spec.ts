@@ -12,7 +12,7 @@ const WIDTHS = [768, 1024, 1440];
 const TITLE_GAP = 48;
 
 for (const locale of LOCALES) {
-  test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts in one row, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts side by side where there is room, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);

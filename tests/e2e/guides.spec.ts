@@ -122,7 +122,14 @@ test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow u
 }) => {
   await gotoRoute(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
-  for (const part of ['title', 'lead', 'cancel', 'text', 'since.where', 'later.where'] as const)
+  for (const part of [
+    'title',
+    'lead',
+    'cancel',
+    'cancel.advice',
+    'since.where',
+    'later.where',
+  ] as const)
     await expect(page.getByRole('main')).toContainText(
       translatorFor('en')(`guide.android.note.${part}`),
     );

@@ -231,7 +231,6 @@ function linesBegunBadly(page: Page): Promise<string[]> {
   });
 }
 
-/** The text size that a visitor may choose (WCAG 1.4.4). */
 /** Text spacing of WCAG 1.4.12. The CSP does not apply to constructed style sheets. */
 function spaceText(page: Page, on: boolean): Promise<void> {
   return page.evaluate((isSpaced) => {

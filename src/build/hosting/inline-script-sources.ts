@@ -8,8 +8,8 @@ const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 const MAX_SCRIPTS = 2;
 
 /**
- * The CSP sources of the inline scripts in a built folder, sorted: the import maps (VER-4) and the script
- * before the first paint (ROUTE-12). Nothing else may be inline.
+ * The CSP sources of the inline scripts in a built folder, sorted: the import maps (VER-4) and the two
+ * scripts before the first paint, Home's and the other documents' (ROUTE-12). Nothing else may be inline.
  *
  * @throws Error if a document has several scripts besides its import map, or the documents have more than two.
  */

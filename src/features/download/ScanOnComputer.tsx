@@ -4,7 +4,7 @@ import { usePlatform } from '../../browser/use-platform.ts';
 import { ROOM_FOR_CODE } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
-/** For readers on a computer: a QR code that opens the download page on the phone. Its place is kept until it is drawn. */
+/** On a computer: a QR code that opens the download page on the phone. Its space is reserved until it is drawn. */
 export function ScanOnComputer() {
   const platform = usePlatform();
   return (
@@ -21,7 +21,7 @@ const DesktopOnly = styled.div`
     display: block;
     min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
 
-    /* Nothing in place of a code that does not load. */
+    /* Also if it never loads. */
     &:not(:has([data-ready])) {
       visibility: hidden;
     }

@@ -30,7 +30,7 @@ export function ScanTile({ url, row = false }: ScanTileProps) {
 const SIDE = `var(--scan-side, calc(${cssVar('qr-size')} * 1px))`;
 const SIDE_WITH_PADDING = `calc(${SIDE} + 2 * ${cssVar('space-2')})`;
 
-/** Around the code as wide as the code: the popup's options have the rest of its width. */
+/** As wide as the code: the popup's options have the rest. */
 const Title = styled.p`
   ${TEXT_STYLES.title}
   font-size: ${cssVar('font-size-body')};

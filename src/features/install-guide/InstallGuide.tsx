@@ -24,7 +24,7 @@ export type InstallMethod = {
   about: MessageId;
   steps: readonly InstallStep[];
   action: ReactNode;
-  /** What only some phones ask. */
+  /** Below the steps: a NoteStrip. */
   note?: ReactNode;
 };
 

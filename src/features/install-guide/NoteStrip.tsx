@@ -12,8 +12,8 @@ type NoteStripProps = {
   icon: ComponentProps<typeof Icon>['icon'];
   title: string;
   lead?: string;
-  /** The one that matters most comes first. */
-  facts: readonly Fact[];
+  /** As many as columns. The one that matters most comes first. */
+  facts: readonly [Fact, Fact, Fact];
 };
 
 /** Below the steps of a method: what only some phones show, or only later. */
@@ -74,7 +74,7 @@ const Intro = styled.div`
   }
 `;
 
-/** All begin at one height, below a rule each. */
+/** Side by side where there is room, each below a rule. */
 const Facts = styled.dl`
   display: grid;
   gap: ${cssVar('space-5')} ${cssVar('space-6')};

@@ -16,7 +16,7 @@ export function DeveloperNote() {
       facts={[
         {
           title: t('guide.android.note.cancel'),
-          text: formatParts(intl, 'guide.android.note.text', MARKS),
+          text: formatParts(intl, 'guide.android.note.cancel.advice', MARKS),
         },
         {
           title: t('guide.android.note.since'),

@@ -69,7 +69,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: end;
-  min-height: calc(var(--field-end) - var(--header-end));
+  min-height: calc(var(--bar-end) - var(--header-end));
   margin-bottom: ${cssVar('space-5')};
   background: ${cssVar('color-surface-page')};
 
@@ -94,7 +94,7 @@ const Bar = styled.div`
     margin-block: ${cssVar('space-3')} ${cssVar('space-5')};
 
     ${sticks} {
-      top: var(--field-end);
+      top: var(--bar-end);
     }
 
     /* Behind the field. */
@@ -102,7 +102,7 @@ const Bar = styled.div`
       content: '';
       position: absolute;
       inset: auto 0 100%;
-      height: calc(var(--field-end) - var(--header-end));
+      height: calc(var(--bar-end) - var(--header-end));
       background: ${cssVar('color-surface-page')};
     }
   }

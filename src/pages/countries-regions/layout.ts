@@ -10,7 +10,7 @@ export const sticks = `@media (min-height: ${inRem(size.popup)}), (min-width: ${
 /** Of the window. */
 export const PEARL_SHARE = '33vw';
 
-const belowField = `calc(var(--field-end) - ${cssVar('size-header')})`;
+const belowBar = `calc(var(--bar-end) - ${cssVar('size-header')})`;
 
 /** `--region-top` less the scroll padding that every page has (global.css). */
 export const scrollMargin = `calc(var(--region-top, 0px) - ${cssVar('size-header')})`;
@@ -27,10 +27,10 @@ export const SearchPage = styled.div`
   /* Beside the regions in the bar. */
   --regions-width: 39rem;
   --field-width: max(30%, min(42%, 100% - var(--regions-width)));
-  /* Where the field, in its bar, ends. */
-  --field-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
+  /* The lower edge of the bar around the field. */
+  --bar-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
   /* How far below the top of the window a chosen region is scrolled to. */
-  --region-top: calc(var(--field-end) + ${cssVar('space-5')});
+  --region-top: calc(var(--bar-end) + ${cssVar('space-5')});
   --pearl: clamp(
     ${cssVar('size-search-pearl-small')},
     ${PEARL_SHARE},
@@ -50,7 +50,7 @@ export const SearchPage = styled.div`
   }
 
   ${media.belowXl} {
-    --region-top: calc(var(--field-end) + ${cssVar('size-target')} + ${cssVar('space-5')});
+    --region-top: calc(var(--bar-end) + ${cssVar('size-target')} + ${cssVar('space-5')});
   }
 
   ${media.mobile} {
@@ -133,7 +133,7 @@ export const Answer = styled.div`
   position: relative;
   padding-block: ${cssVar('space-6')} ${cssVar('space-13')};
   /* The field stays where it sticks. */
-  scroll-margin-top: calc(${belowField} - var(--field-inset));
+  scroll-margin-top: calc(${belowBar} - var(--field-inset));
 
   > :last-child {
     display: flex;
@@ -145,7 +145,7 @@ export const Answer = styled.div`
 
   /* Otherwise the field would cover it when it gets the focus. */
   a {
-    scroll-margin-top: ${belowField};
+    scroll-margin-top: ${belowBar};
   }
 
   ${media.mobile} {

@@ -3,7 +3,7 @@ import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
 /** What can differ from the steps, now or later. No advice may cost the keys of a wallet. */
-export function TrustNote() {
+export function DirectInstallNote() {
   const t = useTranslate();
   return (
     <NoteStrip

@@ -17,7 +17,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { useSite } from '../../site-context.ts';
-import { TrustNote } from './TrustNote.tsx';
+import { DirectInstallNote } from './DirectInstallNote.tsx';
 
 const APP_STORE = (
   <ExternalButton href={STORES.appStore}>
@@ -47,7 +47,7 @@ const ENTERPRISE: InstallMethod = {
   about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
   action: <ToDownloadPage />,
-  note: <TrustNote />,
+  note: <DirectInstallNote />,
 };
 
 /** The steps at which iOS shows a name say which one it must be (DL-5). */

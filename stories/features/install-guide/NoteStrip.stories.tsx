@@ -9,9 +9,11 @@ const meta = {
   args: {
     icon: CircleHelp,
     title: 'The title',
-    facts: ['First', 'The second, which is so long that it takes two lines', 'Third'].map(
-      (title) => ({ title, text: 'What to do.' }),
-    ),
+    facts: [
+      { title: 'First', text: 'What to do.' },
+      { title: 'The second, which is so long that it takes two lines', text: 'What to do.' },
+      { title: 'Third', text: 'What to do.' },
+    ],
   },
   render: (args) => (
     <BothSurfaces column>

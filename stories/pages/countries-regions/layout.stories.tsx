@@ -18,7 +18,7 @@ import { Text } from '../../../src/primitives/Text.tsx';
 const SIZES = '416px';
 
 const meta = {
-  title: 'Primitives/Directory',
+  title: 'Primitives/Country search',
   component: SearchStatus,
   decorators: [
     (Story) => (

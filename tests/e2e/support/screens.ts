@@ -157,7 +157,7 @@ export async function tabTo(control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** As with the browser's setting for text size. The CSP does not apply to constructed style sheets. */
+/** As with the browser's setting for text size (WCAG 1.4.4). The CSP does not apply to constructed style sheets. */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
