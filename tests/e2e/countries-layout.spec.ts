@@ -3,7 +3,6 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { fillField } from './support/engine.ts';
 import { gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { waitForScrollRest } from './support/scroll.ts';
 import { translatorFor } from './support/messages.ts';
 
 const searchField = (page: Page) => page.getByRole('searchbox');
@@ -20,8 +19,6 @@ async function columnsOf(list: Locator): Promise<readonly number[]> {
   expect(new Set(places.map(({ width }) => width)).size, 'equal columns').toBe(1);
   return [...new Set(places.map(({ left }) => left))];
 }
-
-const BUTTONS = ['Asia-Pacific37', 'Europe43', 'Americas31', 'Middle East10', 'Africa43'];
 
 for (const [width, header] of [
   [1280, 80],
@@ -73,51 +70,6 @@ for (const [width, height] of [
     await expect(status).toHaveText(translatorFor('en')('countries.empty'));
     await expect(status).toBeInViewport({ ratio: 1 });
   });
-
-for (const width of [1280, 375])
-  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await gotoRoute(page, '/countries-regions');
-    const regions = page.getByRole('navigation', {
-      name: translatorFor('en')('countries.regions'),
-    });
-    await expect(regions.getByRole('button')).toHaveText(BUTTONS);
-    await regions.getByRole('button', { name: 'Americas 31' }).click();
-    const heading = page.getByRole('heading', { level: 2, name: 'Americas' });
-    await expect(heading).toBeFocused();
-    await waitForScrollRest(page);
-    const bar = await regions.boundingBox();
-    const field = await searchField(page).locator('..').boundingBox();
-    const top = (await heading.boundingBox())?.y ?? 0;
-    for (const above of [bar, field])
-      expect(top, 'below the bar').toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    expect(top, 'at the top').toBeLessThan(300);
-    const current = regions.locator('[aria-current]');
-    await expect(current).toHaveText('Americas31');
-    await expect(current).toBeInViewport({ ratio: 1 });
-
-    await fillField(searchField(page), 'brazil');
-    await expect(regions.getByRole('button', { name: 'Americas 1' })).toBeEnabled();
-    await expect(regions.getByRole('button', { name: 'Europe 0' })).toBeDisabled();
-    await expect(current, 'the first with a result').toHaveText('Americas1');
-  });
-
-test('CTRY-2 the button of the region in view is marked', async ({ page }) => {
-  await gotoRoute(page, '/countries-regions');
-  const current = page.getByRole('main').locator('nav [aria-current]');
-  await expect(current, 'above the list').toHaveText('Asia-Pacific37');
-  for (const [code, region] of [
-    ['PL', 'Europe43'],
-    ['US', 'Americas31'],
-    ['ZM', 'Africa43'],
-    ['GB', 'Europe43'],
-  ] as const) {
-    await page.locator(`[data-country="${code}"]`).evaluate((it) => it.scrollIntoView());
-    await expect(current, code).toHaveText(region);
-  }
-});
 
 test('CTRY-3 few results are as large as titles', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
