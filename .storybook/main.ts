@@ -1,16 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { loadEnv } from 'vite';
+import { loadEnv, type PluginOption } from 'vite';
 import { parseSiteConfig } from '../src/site-config.ts';
 import { reportSaves } from '../tests/visual/watch/report-saves.ts';
 import { traceability } from './traceability.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** Plugins for the built site only: its stamp, compression, service worker, prerendering. */
-const isSitePlugin = (plugin: unknown) =>
-  typeof plugin === 'object' &&
-  plugin !== null &&
-  'name' in plugin &&
-  /build-stamp|compression|pwa|prerender/.test(String(plugin.name));
+const SITE_PLUGIN = /build-stamp|compression|pwa|prerender/;
+
+/** Lists in lists too: one package may be several plugins. */
+const withoutSitePlugins = (plugins: readonly PluginOption[]): PluginOption[] =>
+  plugins.flatMap((plugin) => {
+    if (Array.isArray(plugin)) return withoutSitePlugins(plugin);
+    const isOfSite = plugin && 'name' in plugin && SITE_PLUGIN.test(plugin.name);
+    return isOfSite ? [] : [plugin];
+  });
 
 export default {
   framework: '@storybook/react-vite',
@@ -33,11 +37,7 @@ export default {
       __SITE__: JSON.stringify(parseSiteConfig(loadEnv('production', process.cwd()))),
       __TRACEABILITY__: JSON.stringify(traceability()),
     },
-    plugins: [
-      ...(config.plugins?.flat().filter((plugin) => !isSitePlugin(plugin)) ?? []),
-      virtualModules(),
-      reportSaves(),
-    ],
+    plugins: [...withoutSitePlugins(config.plugins ?? []), virtualModules(), reportSaves()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;
