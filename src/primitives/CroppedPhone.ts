@@ -6,7 +6,7 @@ export const CROPPED_PHONE_WIDTH = '24rem';
 /** Visible height of the phone, to below the buttons of the wallet's screen. */
 const BUTTONS_END = '19rem';
 /** The same, to below its coins. */
-const COINS_END = '28.75rem';
+export const COINS_END = '28.75rem';
 
 /** A phone that the end of its section crops: below the copy, or as high as the copy where it is `beside` it. */
 export const croppedPhone = (beside: string) => css`

@@ -56,18 +56,17 @@ const LEGAL: readonly MessageId[] = [
   'guide.ios.enterprise.developer.signer',
   'guide.ios.enterprise.trust.text',
   'guide.ios.enterprise.trust.signer',
+  'guide.ios.note.warning.advice',
   'guide.ios.note.name.advice',
   'guide.ios.note.stops.advice',
   'guide.note.phrase.advice',
   'guide.android.file.about',
   'guide.android.note.title',
-  'guide.android.note.lead',
-  'guide.android.note.since',
-  'guide.android.note.since.where',
-  'guide.android.note.later',
-  'guide.android.note.later.where',
   'guide.android.note.cancel',
   'guide.android.note.cancel.advice',
+  'guide.android.note.scan',
+  'guide.android.note.scan.advice',
+  'guide.android.note.dates',
 ];
 
 /** In all languages, side by side. */

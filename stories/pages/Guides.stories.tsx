@@ -28,7 +28,12 @@ export const Ios: Story = {
       t('verify.promise'),
     ]);
     await expect(page.getByText(t('guide.ios.enterprise.trust.title'))).toBeVisible();
-    for (const part of ['ios.note.title', 'ios.note.name.advice', 'ios.note.stops.advice'] as const)
+    for (const part of [
+      'ios.note.title',
+      'ios.note.warning.advice',
+      'ios.note.name.advice',
+      'ios.note.stops.advice',
+    ] as const)
       await expect(textOf(canvasElement)).toContain(t(`guide.${part}`));
     await expect(textOf(canvasElement)).toContain(t('guide.note.phrase.advice'));
     await expectDeveloperCompared(canvasElement, t, 'ios', false);
@@ -100,11 +105,11 @@ export const Android: Story = {
     await expect(textsOf(canvasElement)).toContain(t('guide.android.file.allow.text'));
     for (const part of [
       'title',
-      'lead',
       'cancel',
       'cancel.advice',
-      'since.where',
-      'later.where',
+      'scan',
+      'scan.advice',
+      'dates',
     ] as const)
       await expect(textOf(canvasElement)).toContain(t(`guide.android.note.${part}`));
     await expectDeveloperCompared(canvasElement, t, 'android', false);

@@ -112,7 +112,13 @@ test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Managemen
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(text, 'iOS 18 asks for a restart').toContain('Allow & Restart');
-  for (const part of ['ios.note.title', 'ios.note.name', 'ios.note.stops', 'note.phrase'] as const)
+  for (const part of [
+    'ios.note.title',
+    'ios.note.warning',
+    'ios.note.name',
+    'ios.note.stops',
+    'note.phrase',
+  ] as const)
     expect(text).toContain(translatorFor('en')(`guide.${part}`));
   expect(await hrefs(page)).toContain(linkTo('/android-install-guide', 'en', '../'));
 });
@@ -122,14 +128,7 @@ test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow u
 }) => {
   await gotoRoute(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
-  for (const part of [
-    'title',
-    'lead',
-    'cancel',
-    'cancel.advice',
-    'since.where',
-    'later.where',
-  ] as const)
+  for (const part of ['title', 'cancel', 'cancel.advice', 'scan', 'scan.advice', 'dates'] as const)
     await expect(page.getByRole('main')).toContainText(
       translatorFor('en')(`guide.android.note.${part}`),
     );

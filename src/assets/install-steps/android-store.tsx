@@ -48,7 +48,7 @@ export const androidStore = {
   }),
   open: stepPicture({
     device: 'android',
-    view: { x: -20, y: 58, scale: 1.1 },
+    view: { x: -37, y: -16, scale: 1 },
     target: OPEN,
     screen: (open) => (
       <>

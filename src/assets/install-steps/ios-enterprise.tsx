@@ -12,7 +12,7 @@ import {
   QuietButton,
   QuietWords,
   Row,
-  Veil,
+  Wash,
 } from './kit/parts.tsx';
 import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
@@ -125,21 +125,24 @@ export const iosEnterprise = {
   }),
   trust: stepPicture({
     device: 'iphone',
-    view: { x: 1, y: 78, scale: 1.16 },
-    target: RESTART,
-    // Both are tapped: the first one is not dimmed with its page.
-    screen: (trust, restart) => (
+    view: { x: -28, y: 52, scale: 1.07 },
+    target: TRUST,
+    // The dialog opens after the tap: the row is not dimmed with its page.
+    screen: (_, restart) => (
       <>
-        <Ground />
-        <Veil />
+        <Wash />
+        <Panel x={18} y={150} w={188} h={170} r={32} />
+        <Bar x={52} y={168} w={120} h={8} tone="ink" />
+        <Bar x={40} y={184} w={144} tone="faint" />
+        <ActionButton {...RESTART} text={restart} />
+        <QuietButton x={32} y={266} w={160} h={38} label="cancel" />
+      </>
+    ),
+    lifted: (trust) => (
+      <>
         <Panel {...TRUST} />
         <Words text={trust} x={30} y={113} room={96} color={ACCENT} weight={600} />
         <TrustedName after={trust} />
-        <Panel x={18} y={146} w={188} h={170} r={32} />
-        <Bar x={52} y={164} w={120} h={8} tone="ink" />
-        <Bar x={40} y={180} w={144} tone="faint" />
-        <ActionButton {...RESTART} text={restart} />
-        <QuietButton x={32} y={266} w={160} h={38} label="cancel" />
       </>
     ),
   }),

@@ -37,10 +37,11 @@ export const iosStore = {
   }),
   open: stepPicture({
     device: 'iphone',
-    view: { x: -16, y: 58, scale: 1.17 },
+    view: { x: -38, y: -18, scale: 1 },
     target: OPEN,
     screen: (open) => (
       <>
+        <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
         <AppIcon x={18} y={76} size={74} />
         <Words text={BRAND.wallet} x={104} y={88} room={106} size={17} weight={600} />
         <Bar x={104} y={102} w={64} tone="faint" />

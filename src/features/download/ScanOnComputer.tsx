@@ -4,16 +4,22 @@ import { usePlatform } from '../../browser/use-platform.ts';
 import { ROOM_FOR_CODE } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
+/** Its id in the page, for links to it. */
+export const SCAN_SECTION = 'scan';
+
 /** On a computer: a QR code that opens the download page on the phone. Its space is reserved until it is drawn. */
 export function ScanOnComputer() {
   const platform = usePlatform();
   return (
-    <DesktopOnly data-text-for="other">{platform === 'other' && <ScanCode row />}</DesktopOnly>
+    <DesktopOnly id={SCAN_SECTION} data-text-for="other">
+      {platform === 'other' && <ScanCode row title="guide.scan" />}
+    </DesktopOnly>
   );
 }
 
 const DesktopOnly = styled.div`
   --scan-side: 7.5rem;
+  --scan-title-size: ${cssVar('font-size-lead')};
 
   display: none;
 

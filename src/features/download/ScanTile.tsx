@@ -7,26 +7,27 @@ import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
 import { QrCode } from './QrCode.tsx';
 
-type ScanTileProps = {
+export type ScanTileProps = {
   /** What the code opens. While it is empty, the space of the code is reserved. */
   url: string;
+  title?: 'download.scan' | 'guide.scan';
   /** The text beside the code instead of around it. */
   row?: boolean;
 };
 
 /** The QR code for a phone's camera, with its host in letters (POP-1, POP-1b); hidden on phones. */
-export function ScanTile({ url, row = false }: ScanTileProps) {
+export function ScanTile({ url, title = 'download.scan', row = false }: ScanTileProps) {
   const t = useTranslate();
   return (
     <Tile $row={row} data-surface="paper">
-      <Title>{t('download.scan')}</Title>
+      <Title>{t(title)}</Title>
       <Code>{url && <QrCode text={url} />}</Code>
       <Host translate="no">{url && new URL(url).host}</Host>
     </Tile>
   );
 }
 
-/** Of the code: a place with less height sets `--scan-side`. */
+/** Of the code: a place with less height sets `--scan-side`, a narrow one `--scan-title-size`. */
 const SIDE = `var(--scan-side, calc(${cssVar('qr-size')} * 1px))`;
 const SIDE_WITH_PADDING = `calc(${SIDE} + 2 * ${cssVar('space-2')})`;
 
@@ -65,11 +66,11 @@ const Host = styled(LinkHost)`
 
 const besideTheCode = css`
   display: grid;
-  grid-template: 'code title' 1fr 'code host' 1fr / auto minmax(0, auto);
+  grid-template: 'code title' 'code host' / auto minmax(0, auto);
   gap: ${cssVar('space-2')} ${cssVar('space-6')};
   width: fit-content;
   max-width: 100%;
-  padding: ${cssVar('space-4')} ${cssVar('space-8')} ${cssVar('space-4')} ${cssVar('space-4')};
+  padding: ${cssVar('space-4')} ${cssVar('space-6')} ${cssVar('space-4')} ${cssVar('space-4')};
 
   > ${Title}, > ${Host} {
     text-align: start;
@@ -78,7 +79,7 @@ const besideTheCode = css`
   > ${Title} {
     align-self: end;
     max-width: 12em;
-    font-size: ${cssVar('font-size-title-min')};
+    font-size: var(--scan-title-size, ${cssVar('font-size-title-min')});
   }
 
   > ${Host} {

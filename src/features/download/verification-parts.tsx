@@ -12,6 +12,7 @@ import type { Namespace } from '../../i18n/namespaces.ts';
 import { cssVar } from '../../theme/css.ts';
 import type { VerifyAppProps } from './verification/VerifyApp.tsx';
 import { downloadPageUrl } from './download-options.ts';
+import type { ScanTileProps } from './ScanTile.tsx';
 
 const NAMESPACES: readonly Namespace[] = ['verify'];
 
@@ -69,18 +70,13 @@ const HintPlaceholder = styled.div`
   min-height: ${cssVar('size-hint-placeholder')};
 `;
 
-type ScanCodeProps = {
-  /** The text beside the code instead of around it. */
-  row?: boolean;
-};
-
 /** The download page for a phone's camera (POP-1). */
-export function ScanCode({ row = false }: ScanCodeProps) {
+export function ScanCode(tile: Omit<ScanTileProps, 'url'>) {
   const siteAddress = useSiteAddress();
   return (
     <OptionalBoundary>
       <Suspense fallback={null}>
-        <ScanTile row={row} url={downloadPageUrl(siteAddress().url)} />
+        <ScanTile {...tile} url={downloadPageUrl(siteAddress().url)} />
       </Suspense>
     </OptionalBoundary>
   );

@@ -48,7 +48,7 @@ const Place = styled.div`
   > svg {
     position: absolute;
     /* Always cropped by the section's end; beside a title its edge is at the capitals. */
-    top: max(-1 * ${cssVar('space-5')}, 100% - var(--phone) * 1.78);
+    top: max(-1 * ${cssVar('space-5')}, 100% - var(--phone) * 1.84);
     width: 100%;
     height: auto;
 

@@ -7,7 +7,7 @@ import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
 import { useStep, type InstallStep } from './install-step.tsx';
 import { MethodGrid, MethodTitle, oneStepColumn } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
-import { Container, icon, row, Section, Stack } from '../../primitives/Layout.tsx';
+import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
 import { TextLink } from '../../navigation/Link.tsx';
 import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
@@ -124,13 +124,14 @@ const GuideLead = styled(Lead)`
   }
 `;
 
-/** Of the QR code with its caption; more if there is room. */
-const CODE_WIDTH = '20rem';
+/** Of the QR code with its caption, at most. */
+const CODE_WIDTH = '26rem';
 
-/** The store, and the code for a phone. Full width on a phone. */
+/** The store, and below it the code for a phone. Full width on a phone. */
 const Ways = styled.div`
-  ${row('6')}
-  flex-wrap: wrap;
+  display: grid;
+  gap: ${cssVar('space-6')};
+  justify-items: start;
 
   > a > svg {
     ${icon('size-icon-small')}
@@ -138,14 +139,11 @@ const Ways = styled.div`
 
   /* The same place before the code is drawn. */
   > div {
-    flex: 1 1 ${CODE_WIDTH};
-    min-width: 0;
+    width: min(100%, ${CODE_WIDTH});
   }
 
   ${oneStepColumn} {
-    > a {
-      flex-grow: 1;
-    }
+    justify-items: stretch;
   }
 `;
 

@@ -2,22 +2,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon } from '../../primitives/Layout.tsx';
-import { Text } from '../../primitives/Text.tsx';
+import { Caption, Text } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { balancedText, wideSection } from '../../theme/text-styles.ts';
+import { balancedText, wideSection, xlSection } from '../../theme/text-styles.ts';
 
 type Fact = { title: string; text: ReactNode };
 
 type NoteStripProps = {
   icon: ComponentProps<typeof Icon>['icon'];
   title: string;
-  lead?: string;
   /** As many as columns. The one that matters most comes first. */
-  facts: readonly [Fact, Fact, Fact];
+  facts: readonly [Fact, Fact, Fact, Fact?];
+  /** In small print below the facts. */
+  foot?: string;
 };
 
 /** Below the steps of a method: what only some phones show, or only later. */
-export function NoteStrip({ icon: sign, title, lead, facts }: NoteStripProps) {
+export function NoteStrip({ icon: sign, title, facts, foot }: NoteStripProps) {
   return (
     <Note>
       <Intro>
@@ -25,16 +26,19 @@ export function NoteStrip({ icon: sign, title, lead, facts }: NoteStripProps) {
         <Text as="h3" $variant="title">
           {title}
         </Text>
-        {lead && <Text $color="soft">{lead}</Text>}
       </Intro>
-      <Facts>
-        {facts.map((fact) => (
-          <div key={fact.title}>
-            <dt>{fact.title}</dt>
-            <dd>{fact.text}</dd>
-          </div>
-        ))}
+      <Facts $count={facts.length}>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <div key={fact.title}>
+                <dt>{fact.title}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ),
+        )}
       </Facts>
+      {foot && <Caption $color="soft">{foot}</Caption>}
     </Note>
   );
 }
@@ -56,11 +60,10 @@ const Note = styled.div`
   }
 `;
 
-/** The lead below the title. */
 const Intro = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${cssVar('space-2')} ${cssVar('space-3')};
+  gap: ${cssVar('space-3')};
   align-items: baseline;
 
   > svg {
@@ -68,26 +71,28 @@ const Intro = styled.div`
     /* Its middle is at that of the capitals. */
     margin-block-end: calc(-1 * ${cssVar('space-1')});
   }
-
-  > p {
-    grid-column: 2;
-  }
 `;
 
-/** Side by side where there is room, each below a rule. */
-const Facts = styled.dl`
+const equalColumns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
+
+/** Side by side where there is room, four in two rows before; each below a rule. */
+const Facts = styled.dl<{ $count: number }>`
   display: grid;
   gap: ${cssVar('space-5')} ${cssVar('space-6')};
 
   @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${({ $count }) => equalColumns($count)}
     gap: ${cssVar('space-5')};
     font-size: ${cssVar('font-size-caption')};
     line-height: ${cssVar('leading-control')};
   }
 
   ${wideSection} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${({ $count }) => equalColumns($count === 4 ? 2 : $count)}
+  }
+
+  ${xlSection} {
+    ${({ $count }) => equalColumns($count)}
   }
 
   > div {
@@ -103,6 +108,7 @@ const Facts = styled.dl`
 
   dd {
     color: ${cssVar('color-text-soft')};
+    text-wrap: pretty;
     word-break: var(--word-break);
   }
 

@@ -4,7 +4,7 @@ import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
-/** What Android itself asks before it installs a file, where and since when; and what saves the keys. */
+/** What Android itself asks before it installs a file, and what saves the keys. */
 export function DeveloperNote() {
   const t = useTranslate();
   const intl = useIntl();
@@ -12,26 +12,15 @@ export function DeveloperNote() {
     <NoteStrip
       icon={Info}
       title={t('guide.android.note.title')}
-      lead={t('guide.android.note.lead')}
       facts={[
+        { title: t('guide.note.phrase'), text: t('guide.note.phrase.advice') },
         {
           title: t('guide.android.note.cancel'),
           text: formatParts(intl, 'guide.android.note.cancel.advice', MARKS),
         },
-        {
-          title: t('guide.android.note.since'),
-          text: (
-            <>
-              {t('guide.android.note.since.where')}
-              <br />
-              <b>{t('guide.android.note.later')}</b>
-              <br />
-              {t('guide.android.note.later.where')}
-            </>
-          ),
-        },
-        { title: t('guide.note.phrase'), text: t('guide.note.phrase.advice') },
+        { title: t('guide.android.note.scan'), text: t('guide.android.note.scan.advice') },
       ]}
+      foot={t('guide.android.note.dates')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { DownloadButtons } from '../../features/download/DownloadButtons.tsx';
 import { useEnterpriseLink } from '../../features/download/enterprise-link.ts';
@@ -6,9 +7,11 @@ import {
   ScanCode,
   verifySection,
 } from '../../features/download/verification-parts.tsx';
+import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
+import { ROUTES } from '../../navigation/routes.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import {
@@ -19,6 +22,7 @@ import {
   PictureArea,
   ScanArea,
   TitleArea,
+  WaysLink,
 } from './layout.ts';
 
 const VERIFY_APP = verifySection({ picture: WALLET });
@@ -29,8 +33,18 @@ const SUBTITLES = [...PLATFORMS, 'any'] as const;
 /** DL */
 export default function DownloadPage() {
   const t = useTranslate();
+  const intl = useIntl();
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
+
+  const subtitleFor = (device: (typeof SUBTITLES)[number]) =>
+    formatParts<ReactNode>(intl, `download.subtitle.${device}`, {
+      ways: (words) => (
+        <WaysLink key="ways" section="ways" to={ROUTES.download}>
+          {words}
+        </WaysLink>
+      ),
+    });
 
   return (
     <>
@@ -44,10 +58,10 @@ export default function DownloadPage() {
           <ActionArea>
             <Lead>
               {platform
-                ? t(`download.subtitle.${platform}`)
+                ? subtitleFor(platform)
                 : SUBTITLES.map((device) => (
                     <span key={device} data-text-for={device}>
-                      {t(`download.subtitle.${device}`)}
+                      {subtitleFor(device)}
                     </span>
                   ))}
             </Lead>

@@ -11,6 +11,7 @@ export function DirectInstallNote() {
       title={t('guide.ios.note.title')}
       facts={[
         { title: t('guide.note.phrase'), text: t('guide.note.phrase.advice') },
+        { title: t('guide.ios.note.warning'), text: t('guide.ios.note.warning.advice') },
         { title: t('guide.ios.note.name'), text: t('guide.ios.note.name.advice') },
         { title: t('guide.ios.note.stops'), text: t('guide.ios.note.stops.advice') },
       ]}

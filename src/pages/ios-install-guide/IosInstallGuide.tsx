@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
-import { ToDownloadPage } from '../../features/download/DownloadPageButton.tsx';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
@@ -17,6 +16,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { useSite } from '../../site-context.ts';
+import { DirectInstallAction } from './DirectInstallAction.tsx';
 import { DirectInstallNote } from './DirectInstallNote.tsx';
 
 const APP_STORE = (
@@ -46,7 +46,7 @@ const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
-  action: <ToDownloadPage />,
+  action: <DirectInstallAction />,
   note: <DirectInstallNote />,
 };
 

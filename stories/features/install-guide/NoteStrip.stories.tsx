@@ -27,4 +27,16 @@ export default meta;
 /** The first lines of the facts stand at one height. */
 export const Plain: StoryObj<typeof meta> = {};
 
-export const WithLead: StoryObj<typeof meta> = { args: { lead: 'What it is about.' } };
+/** In two rows below 1200 px. */
+export const FourFacts: StoryObj<typeof meta> = {
+  args: {
+    facts: [
+      { title: 'First', text: 'What to do.' },
+      { title: 'Second', text: 'What to do.' },
+      { title: 'Third', text: 'What to do.' },
+      { title: 'Fourth', text: 'What to do.' },
+    ],
+  },
+};
+
+export const WithFoot: StoryObj<typeof meta> = { args: { foot: 'Since when, and where.' } };

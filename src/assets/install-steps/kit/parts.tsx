@@ -30,6 +30,11 @@ export function Ground() {
   return <rect width={224} height={488} fill={LINE} fillOpacity={0.5} />;
 }
 
+/** The brand's light on the whole screen. */
+export function Wash() {
+  return <rect width={224} height={488} fill={usePaint('wash')} />;
+}
+
 /** The backdrop of a dialog. */
 export function Veil() {
   return <rect width={224} height={488} fill={INK} fillOpacity={0.34} />;

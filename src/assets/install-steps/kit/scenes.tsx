@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
-import { AppIcon, Bar, Ground, HomeBar, Pearl } from './parts.tsx';
+import { AppIcon, Bar, Ground, HomeBar, Pearl, Wash } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
@@ -59,7 +59,7 @@ export const HOME_APP = { x: 147, y: 316, w: 54, h: 54, r: 16 };
 export function HomeScreen({ name }: { name: string }) {
   return (
     <>
-      <rect width={224} height={488} fill={usePaint('wash')} />
+      <Wash />
       {HOME_GLYPHS.map((glyph, index) => {
         const x = 23 + (index % 3) * 62;
         const y = 316 - (index < 3 ? 84 : 0);

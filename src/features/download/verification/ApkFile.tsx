@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { useIntl } from '../../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Accordion } from '../../../primitives/Accordion.tsx';
-import { column } from '../../../primitives/Layout.tsx';
+import { column, Stack } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import type { Site } from '../../../site-config.ts';
 import { cssVar } from '../../../theme/css.ts';
-import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { TEXT_STYLES, xlSection } from '../../../theme/text-styles.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useCopyToClipboard } from './CopyButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -54,9 +54,12 @@ export function ApkFile({ site, withSteps }: ApkFileProps) {
 
   return (
     <Plate data-hidden-when-cached>
-      <Text as="h3" $variant="headingSm">
-        {t('verify.file.title')}
-      </Text>
+      <Stack $gap="3">
+        <Text as="h3" $variant="headingSm">
+          {t('verify.file.title')}
+        </Text>
+        <Text $color="soft">{t('verify.file.text')}</Text>
+      </Stack>
       <Columns>
         <Facts>
           {facts.map(
@@ -120,6 +123,11 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-4')} ${cssVar('space-10')};
+
+  /* Beside the fingerprints. */
+  ${xlSection} {
+    flex-direction: column;
+  }
 
   dt {
     ${TEXT_STYLES.label}

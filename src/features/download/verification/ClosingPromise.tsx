@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
-import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../../primitives/CroppedPhone.ts';
+import { COINS_END, CROPPED_PHONE_WIDTH } from '../../../primitives/CroppedPhone.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import {
   column,
@@ -25,7 +25,7 @@ type ClosingPromiseProps = {
   platform: Platform | undefined;
   /** Between the promise and its links. */
   children?: ReactNode;
-  /** Beside the copy, below it on a phone; the end of the section crops it. */
+  /** Beside the copy where there is room; the end of the section crops it. */
   picture?: ReactNode;
 };
 
@@ -76,14 +76,30 @@ const Root = styled(NacreSection)`
   }
 `;
 
+/** Below the copy it would only repeat the page's first picture. */
 const Phone = styled.div`
-  ${croppedPhone(wideSection)}
+  display: none;
+
+  ${wideSection} {
+    container: cropped-phone / size;
+    display: block;
+    min-height: ${COINS_END};
+    /* Not sideways, where the phone's shadow is. */
+    overflow-y: clip;
+  }
+
+  /* Its code did not load. */
+  &:empty {
+    min-height: 0;
+  }
+
   ${hiddenIn('print')}
 `;
 
 const Copy = styled.div`
   container-type: inline-size;
   ${column('7', 'flex-start')}
+  padding-block-end: ${cssVar('space-11')};
 
   > svg {
     width: ${cssVar('space-9')};
@@ -93,21 +109,18 @@ const Copy = styled.div`
     stroke-width: 1.25;
   }
 
-  /* Above the phone two lines where there is room, beside it three. */
+  /* Three lines where there is room. */
   > h2 {
-    font-size: ${displaySizeWithin('5.3cqi', 2)};
+    font-size: ${displaySizeWithin('7.4cqi', 2)};
   }
 
   ${wideSection} {
     padding-block-end: ${cssVar('space-13')};
-
-    > h2 {
-      font-size: ${displaySizeWithin('7.4cqi', 2)};
-    }
   }
 
   @media print {
     gap: ${cssVar('space-3')};
+    padding-block-end: 0;
 
     > svg {
       display: none;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
 import { ROUTES } from '../../../navigation/routes.ts';
@@ -92,6 +92,14 @@ const Place = styled.div`
 /** In rem, the same in every language. */
 const TWO_STORES = 17;
 
+/** Beside each other if they fit. */
+const fullWidthStores = css`
+  &[data-way='store'] > div {
+    flex: auto;
+    justify-items: stretch;
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -111,10 +119,7 @@ const Actions = styled.div`
 
   /* The recommended way on a phone. */
   ${media.phone} {
-    &[data-way='store'] > div {
-      flex: 1;
-      justify-items: stretch;
-    }
+    ${fullWidthStores}
   }
 
   /* A computer has the guide as the button. */
@@ -122,18 +127,8 @@ const Actions = styled.div`
     display: none;
   }
 
-  /* Both stores, while the device is not known. */
   @container way (width < ${TWO_STORES}rem) {
-    display: grid;
-    justify-content: start;
-
-    > a {
-      justify-self: start;
-    }
-
-    > div {
-      justify-items: stretch;
-    }
+    ${fullWidthStores}
 
     a {
       padding-inline: ${cssVar('space-3')};

@@ -43,7 +43,7 @@ export function WaysToInstall() {
   const enterprise = useEnterpriseLink(usePlatform() === 'ios').url;
   const links = { ...useDownloadLinks(), enterprise };
   return (
-    <Section $compact $noPaddingBottom data-surface="paper">
+    <Section id="ways" $compact $noPaddingBottom data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('verify.ways.title')}</SectionTitle>
