@@ -77,7 +77,9 @@ function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'):
     async play({ canvasElement, globals }) {
       const t = translator(globals);
       const page = within(canvasElement);
-      await page.findByText(t(`download.subtitle.${platform}`));
+      await waitFor(() =>
+        expect(canvasElement).toHaveTextContent(t(`download.subtitle.${platform}`)),
+      );
       await expect(optionsIn(canvasElement)).toEqual(['google-play', 'apk']);
       // The page's link, and the same one in the comparison.
       const guides = page.getAllByRole('link', { name: t('download.android-guide') });
@@ -127,7 +129,7 @@ export const Configured: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
-    await page.findByText(t('download.subtitle.other'));
+    await waitFor(() => expect(canvasElement).toHaveTextContent(t('download.subtitle.other')));
     await expect(await page.findByText('wallet.unio')).toBeVisible();
     await expect(canvasElement.textContent).toContain(CONFIGURED.VITE_APK_CERT_SHA256);
   },

@@ -47,10 +47,10 @@ function createTranslate(locale: Locale, messages: Messages): Translate {
   const letters = (text: string[]) => text.join('');
   // Testing Library normalizes the spaces of the page, but not those of the text it looks for.
   return (id, values) =>
-    formatMessage({ id }, { ...values, ui: letters, b: letters, check: letters }).replaceAll(
-      /\s+/g,
-      ' ',
-    );
+    formatMessage(
+      { id },
+      { ...values, ui: letters, b: letters, check: letters, ways: letters },
+    ).replaceAll(/\s+/g, ' ');
 }
 
 /** English, where a message that has the text of another one in any language is its id instead. */

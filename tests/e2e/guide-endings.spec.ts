@@ -1,3 +1,4 @@
+import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
 import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
@@ -84,9 +85,10 @@ test('GUIDE-2 FAULT-53 without the code of the wallet’s screen the guide keeps
   await expect(end.getByRole('img', { name: translatorFor('en')('wallet.picture') })).toBeVisible();
 });
 
-for (const [requirement, path, action] of [
-  ['GUIDE-1', '/ios-install-guide', 'guide.start'],
-  ['GUIDE-2', '/android-install-guide', 'download.apk'],
+for (const [requirement, path, action, actionWithCode] of [
+  // A computer cannot install this app: its code can.
+  ['GUIDE-1', '/ios-install-guide', 'guide.start', 'guide.ios.enterprise.scan'],
+  ['GUIDE-2', '/android-install-guide', 'download.apk', 'download.apk'],
 ] as const)
   test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its button`, async ({
     page,
@@ -94,20 +96,37 @@ for (const [requirement, path, action] of [
     await gotoRoute(page, path);
     const sections = page.getByRole('main').locator('section');
     const code = sections.first().locator('svg[data-ready]');
-    const button = sections.nth(2).getByRole('link', { name: translatorFor('en')(action) });
+    const linkIn = (id: MessageId) =>
+      sections.nth(2).getByRole('link', { name: translatorFor('en')(id) });
     await expect(code).toBeInViewport({ ratio: 1 });
     await triggerHydration(page);
     await expect(page.getByRole('main').locator('svg[data-ready]')).toHaveCount(1);
-    await expect(button).toBeVisible();
+    await expect(linkIn(actionWithCode)).toBeVisible();
+    await expect(linkIn(action)).toBeVisible({ visible: action === actionWithCode });
     for (const [width, height] of [
       [breakpoint.xl - 1, 900],
       [1280, breakpoint.popupShort],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(code, 'where there is no room').toBeHidden();
-      await expect(button).toBeVisible();
+      await expect(linkIn(action)).toBeVisible();
     }
   });
+
+test('GUIDE-1 POP-1 on a computer the direct install leads to the QR code of the guide', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/ios-install-guide');
+  const url = page.url();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translatorFor('en')('guide.ios.enterprise.scan') })
+    .click();
+  const code = page.getByRole('main').locator('#scan');
+  await expectTopAt(code, 80);
+  await expect(code).toBeFocused();
+  expect(page.url(), 'the page and its history stay').toBe(url);
+});
 
 for (const [part, chunk] of [
   ['tile', /\/ScanTile-[\w-]+\.js/],

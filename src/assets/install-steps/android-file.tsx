@@ -110,7 +110,7 @@ export const androidFile = {
   }),
   install: stepPicture({
     device: 'android',
-    view: { x: -34, y: 76, scale: 1.2 },
+    view: { x: -28, y: 56, scale: 1.07 },
     target: INSTALL,
     behind: () => (
       <>

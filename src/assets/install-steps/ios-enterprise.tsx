@@ -31,7 +31,7 @@ const RESTART = { x: 32, y: 206, w: 160, h: 46, r: 23 };
 export const iosEnterprise = {
   install: stepPicture({
     device: 'iphone',
-    view: { x: -34, y: 84, scale: 1.2 },
+    view: { x: -28, y: 50, scale: 1.07 },
     target: INSTALL,
     behind: () => (
       <>

@@ -8,7 +8,7 @@ import {
   verifySection,
 } from '../../features/download/verification-parts.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import type { MessageId } from '../../i18n/messages.ts';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -30,21 +30,21 @@ const VERIFY_APP = verifySection({ picture: WALLET });
 /** Until the app knows the device, document.css shows one of these; without script, `any`. */
 const SUBTITLES = [...PLATFORMS, 'any'] as const;
 
+const TAGS = {
+  ways: (words: ReactNode[]) => (
+    <WaysLink key="ways" section="ways" to={ROUTES.download}>
+      {words}
+    </WaysLink>
+  ),
+};
+
 /** DL */
 export default function DownloadPage() {
-  const t = useTranslate();
   const intl = useIntl();
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
 
-  const subtitleFor = (device: (typeof SUBTITLES)[number]) =>
-    formatParts<ReactNode>(intl, `download.subtitle.${device}`, {
-      ways: (words) => (
-        <WaysLink key="ways" section="ways" to={ROUTES.download}>
-          {words}
-        </WaysLink>
-      ),
-    });
+  const draw = (id: MessageId) => formatParts<ReactNode>(intl, id, TAGS);
 
   return (
     <>
@@ -52,16 +52,16 @@ export default function DownloadPage() {
         <PhoneGlow />
         <Container as={DownloadLayout}>
           <TitleArea>
-            <PageTitle>{t('download.title')}</PageTitle>
+            <PageTitle>{draw('download.title')}</PageTitle>
           </TitleArea>
           <PictureArea>{WALLET}</PictureArea>
           <ActionArea>
             <Lead>
               {platform
-                ? subtitleFor(platform)
+                ? draw(`download.subtitle.${platform}`)
                 : SUBTITLES.map((device) => (
                     <span key={device} data-text-for={device}>
-                      {subtitleFor(device)}
+                      {draw(`download.subtitle.${device}`)}
                     </span>
                   ))}
             </Lead>

@@ -28,5 +28,8 @@ export function translatorFor(locale: Locale) {
   // A tag is only a look.
   const letters = (text: string[]) => text.join('');
   return (id: MessageId, values: Record<string, string | number> = {}): string =>
-    intl.formatMessage({ id }, { ...values, ui: letters, b: letters, check: letters });
+    intl.formatMessage(
+      { id },
+      { ...values, ui: letters, b: letters, check: letters, ways: letters },
+    );
 }

@@ -72,7 +72,7 @@ const Root = styled(NacreSection)`
   }
 
   @media print {
-    padding-block: ${cssVar('space-4')};
+    padding-block: 0;
   }
 `;
 
@@ -86,11 +86,6 @@ const Phone = styled.div`
     min-height: ${COINS_END};
     /* Not sideways, where the phone's shadow is. */
     overflow-y: clip;
-  }
-
-  /* Its code did not load. */
-  &:empty {
-    min-height: 0;
   }
 
   ${hiddenIn('print')}

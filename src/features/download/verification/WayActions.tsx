@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
 import { ROUTES } from '../../../navigation/routes.ts';
 import { LinkRow } from '../../../navigation/LinkRow.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
-import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
+import { cssVar, hiddenIn } from '../../../theme/css.ts';
 import { allOptions, type DownloadLinks, type DownloadOption } from '../download-options.ts';
 import { GuideLinks } from '../DownloadButtons.tsx';
 import { LINK_HOST_HEIGHT, LinkHost } from '../LinkHost.ts';
@@ -91,14 +91,8 @@ const Place = styled.div`
 
 /** In rem, the same in every language. */
 const TWO_STORES = 17;
-
-/** Beside each other if they fit. */
-const fullWidthStores = css`
-  &[data-way='store'] > div {
-    flex: auto;
-    justify-items: stretch;
-  }
-`;
+/** In rem: wider than on a phone. */
+const WIDE = 22;
 
 const Actions = styled.div`
   display: flex;
@@ -117,9 +111,12 @@ const Actions = styled.div`
     flex-basis: 100%;
   }
 
-  /* The recommended way on a phone. */
-  ${media.phone} {
-    ${fullWidthStores}
+  /* The recommended way fills its card, on a phone, too. */
+  @container way (width < ${WIDE}rem) {
+    &[data-way='store'] > div {
+      flex: auto;
+      justify-items: stretch;
+    }
   }
 
   /* A computer has the guide as the button. */
@@ -128,8 +125,6 @@ const Actions = styled.div`
   }
 
   @container way (width < ${TWO_STORES}rem) {
-    ${fullWidthStores}
-
     a {
       padding-inline: ${cssVar('space-3')};
     }
