@@ -22,7 +22,7 @@ const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
 const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
 const PLACES = LOCALES.flatMap(placesOf);
 /** Messages of device-dependent or lazy elements, which no document contains. */
-const AFTER_ALL = /^(?:download\.(?:subtitle\.|qr$|scan$)|trust\.)/;
+const AFTER_ALL = /^(?:download\.(?:subtitle\.|qr$|scan$)|guide\.scan$|trust\.)/;
 const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
 
 declare global {
