@@ -4,6 +4,7 @@ import { useIntl } from '../i18n/IntlProvider.tsx';
 import { Router } from 'wouter';
 import { GetAppButton } from '../features/download/GetAppButton.tsx';
 import { useDeepLink } from '../features/download/deep-link.ts';
+import { getAppVariant } from '../features/header/get-app-variant.ts';
 import { Header } from '../features/header/Header.tsx';
 import { MobileMenu } from '../features/header/MobileMenu.tsx';
 import { LazyOfficialSiteBanner } from '../features/official-site/LazyOfficialSiteBanner.tsx';
@@ -83,7 +84,7 @@ function Shell() {
   return (
     <>
       <Header
-        getApp={<HeaderGetApp onDownloadPage={path === ROUTES.download} />}
+        getApp={<HeaderGetApp path={path} />}
         language={LANGUAGE}
         menu={MENU}
       />
@@ -139,14 +140,15 @@ function Throw({ failure }: { failure: unknown }): never {
 }
 
 /** Requests the link at once (HDR-9); the download page does so itself, on iOS only (DL-4). */
-function HeaderGetApp({ onDownloadPage }: { onDownloadPage: boolean }) {
+function HeaderGetApp({ path }: { path: string }) {
   const platform = usePlatform();
   return (
     <GetAppButton
       id="header-download"
       $size="small"
+      $variant={getAppVariant(path)}
       isFallback
-      eager={!onDownloadPage || platform === 'ios'}
+      eager={path !== ROUTES.download || platform === 'ios'}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { GetAppButton } from '../../src/features/download/GetAppButton.tsx';
+import { getAppVariant } from '../../src/features/header/get-app-variant.ts';
 import { Header } from '../../src/features/header/Header.tsx';
 import { MobileMenu } from '../../src/features/header/MobileMenu.tsx';
 import { SECTION_ITEMS } from '../../src/features/header/sections.ts';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
+import { useNavigation } from '../../src/navigation/use-navigation.ts';
 import { Container, Section } from '../../src/primitives/Layout.tsx';
 import { Text } from '../../src/primitives/Text.tsx';
 import { RouteProbe } from './RouteProbe.tsx';
@@ -14,11 +16,20 @@ export const HEADER_TARGET = 'header-download';
 
 /** The site's header above its first section, or above all four, for the active item (HDR-4). */
 export function SitePage({ allSections = false }: { allSections?: boolean }) {
+  const { path } = useNavigation();
   const items = allSections ? SECTION_ITEMS : SECTION_ITEMS.slice(0, 1);
   return (
     <>
       <Header
-        getApp={<GetAppButton id={HEADER_TARGET} $size="small" isFallback eager />}
+        getApp={
+          <GetAppButton
+            id={HEADER_TARGET}
+            $size="small"
+            $variant={getAppVariant(path)}
+            isFallback
+            eager
+          />
+        }
         language={<LanguageSwitch />}
         menu={<MobileMenu language={<LanguageSwitch />} />}
       />

@@ -40,3 +40,6 @@ export const WALLET = deferred(<WalletScreen />);
 export const WALLET_ON_IPHONE = deferred(<WalletScreen isIphone />);
 
 export const WALLET_PHONE = deferred(<WalletPhone />);
+
+/** The phone at another size; the result is a constant, as {@link DeferHydration} requires. */
+export const walletPhone = (sizes: string) => deferred(<WalletPhone sizes={sizes} />);

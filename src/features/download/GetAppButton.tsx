@@ -28,7 +28,7 @@ const DownloadPopup = lazyComponent(
   (module) => module.DownloadPopup,
 );
 
-type GetAppButtonProps = Pick<ButtonStyleProps, '$size'> & {
+type GetAppButtonProps = Pick<ButtonStyleProps, '$size' | '$variant'> & {
   /** The element id that `openQRModal` and `?scrollTo=` refer to. */
   id: string;
   /** Request the enterprise link now, not when the popup first opens (HDR-9). */
@@ -38,7 +38,13 @@ type GetAppButtonProps = Pick<ButtonStyleProps, '$size'> & {
 };
 
 /** Opens the QR popup (HDR-8, POP). On a phone it navigates to the download page instead. */
-export function GetAppButton({ id, eager = false, isFallback = false, $size }: GetAppButtonProps) {
+export function GetAppButton({
+  id,
+  eager = false,
+  isFallback = false,
+  $size,
+  $variant,
+}: GetAppButtonProps) {
   const t = useTranslate();
   const popoverId = useId();
   const { navigate } = useNavigation();
@@ -64,6 +70,7 @@ export function GetAppButton({ id, eager = false, isFallback = false, $size }: G
         {...hover.button}
         id={id}
         $size={$size ?? 'regular'}
+        $variant={$variant ?? 'primary'}
         popoverTarget={popoverId}
         onPointerEnter={(event) => !isPhone() && hover.button.onPointerEnter(event)}
         onClick={(event) => {

@@ -13,6 +13,7 @@ import { breakpoint, container } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Logo } from './Logo.tsx';
 import { closeOnBack } from './close-on-back.ts';
+import { getAppVariant } from './get-app-variant.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -45,7 +46,7 @@ export function Header({ getApp, language, menu }: HeaderProps) {
         </Tools>
         <PhoneTools>
           {path !== ROUTES.download && (
-            <RouteButton to={ROUTES.download} $size="small">
+            <RouteButton to={ROUTES.download} $size="small" $variant={getAppVariant(path)}>
               {t('header.get-app')}
             </RouteButton>
           )}

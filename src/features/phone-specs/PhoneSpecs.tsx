@@ -5,11 +5,13 @@ import { cssVar, media } from '../../theme/css.ts';
 import { balancedText, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { parseSpecs, type PhoneSpec } from './parse-specs.ts';
 
+type PhoneSpecsProps = { specs?: readonly PhoneSpec[]; className?: string };
+
 /** Of the locale's list of the phone's specifications (HOME-7), all unless some are given. */
-export function PhoneSpecs({ specs }: { specs?: readonly PhoneSpec[] }) {
+export function PhoneSpecs({ specs, className }: PhoneSpecsProps) {
   const t = useTranslate();
   return (
-    <StatGrid>
+    <StatGrid className={className}>
       {(specs ?? parseSpecs(t('order.specs'))).map(({ value, unit, text }) => (
         <li key={`${value}${unit}${text}`}>
           <p>
@@ -25,11 +27,6 @@ export function PhoneSpecs({ specs }: { specs?: readonly PhoneSpec[] }) {
 
 const StatGrid = styled.ul`
   ${fourColumns}
-
-  /* No empty column beside the last item. */
-  > :last-child:nth-child(4n + 3) {
-    grid-column: span 2;
-  }
 
   p:first-child {
     ${TEXT_STYLES.headingSm}

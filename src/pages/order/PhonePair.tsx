@@ -1,25 +1,12 @@
 import styled, { css } from 'styled-components';
-import { walletPhonePart } from '../../features/app-screens/wallet-part.tsx';
-import { DeferHydration } from '../../hydration/DeferHydration.tsx';
-import { OptionalBoundary } from '../../hydration/OptionalBoundary.tsx';
-import { NamespaceProvider } from '../../i18n/NamespaceProvider.tsx';
+import { walletPhone } from '../../features/app-screens/wallet-part.tsx';
 import { shade } from '../../primitives/pearl-figures.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { PhoneFromSide } from './PhoneFromSide.tsx';
 import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
 
-const [WalletPhone] = walletPhonePart.components;
-
-/** Larger than on Home. A constant, as {@link DeferHydration} requires. */
-const FRONT = (
-  <OptionalBoundary>
-    <DeferHydration>
-      <NamespaceProvider namespaces={walletPhonePart.namespaces}>
-        <WalletPhone sizes={`${condition.phone} 59vw, min(32vw, 35rem)`} />
-      </NamespaceProvider>
-    </DeferHydration>
-  </OptionalBoundary>
-);
+/** Larger than on Home. */
+const FRONT = walletPhone(`${condition.phone} 59vw, min(32vw, 35rem)`);
 
 /** One group: the phone from the front stands in front of the one from the side. */
 export function PhonePair() {

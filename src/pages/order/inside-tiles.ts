@@ -1,0 +1,172 @@
+import styled, { css } from 'styled-components';
+import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
+import { column } from '../../primitives/Layout.tsx';
+import { nacreHalo } from '../../primitives/nacre.ts';
+import { cssVar, forcedColorsBorder, hiddenIn } from '../../theme/css.ts';
+import { breakpoint, container } from '../../theme/generated/tokens.ts';
+import { inRem, TEXT_STYLES, wideSection } from '../../theme/text-styles.ts';
+
+/** One below the other, as wide as the page: copy beside the picture. */
+const wideTile = (rules: ReturnType<typeof css>) => css`
+  @container section (${inRem(container.twoColumns)} <= width < ${inRem(breakpoint.lg)}) {
+    ${rules}
+  }
+`;
+
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-5')};
+
+  ${wideSection} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${cssVar('space-6')};
+  }
+`;
+
+/** Its copy above its picture, which has what is left of the height. */
+export const Tile = styled.div`
+  container-type: inline-size;
+  position: relative;
+  display: grid;
+  grid-template: 'copy' auto 'picture' 1fr / minmax(0, 1fr);
+  border-radius: ${cssVar('radius-large')};
+  background: ${cssVar('color-surface-page')};
+  overflow: clip;
+
+  ${wideSection} {
+    border-radius: ${cssVar('radius-huge')};
+  }
+
+  ${wideTile(css`
+    grid-template: 'copy picture' auto / minmax(0, 46fr) minmax(0, 54fr);
+    border-radius: ${cssVar('radius-huge')};
+  `)}
+
+  ${forcedColorsBorder}
+`;
+
+/** Paints over the picture. */
+export const TileCopy = styled.div`
+  ${column('6')}
+  grid-area: copy;
+  position: relative;
+  padding: max(7.5cqi, ${cssVar('space-5')});
+  padding-block-end: 0;
+
+  > :first-child > p:last-child {
+    ${TEXT_STYLES.lead}
+    position: relative;
+    margin-block-start: ${cssVar('space-2')};
+  }
+
+  ${wideTile(css`
+    justify-content: space-between;
+    padding: ${cssVar('space-10')};
+    padding-inline-end: 0;
+  `)}
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** A unit that does not fit is on a line of its own. */
+export const Figure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.14em;
+  font-family: ${cssVar('font-family-display')};
+  font-weight: ${cssVar('font-weight-display')};
+  font-size: calc(24cqi * var(--font-scale));
+  line-height: ${cssVar('leading-display-latin')};
+  letter-spacing: var(--tracking-title);
+
+  > small {
+    font-size: 0.32em;
+    letter-spacing: 0;
+    line-height: var(--leading-title);
+  }
+
+  ${wideTile(css`
+    font-size: calc(14cqi * var(--font-scale));
+  `)}
+`;
+
+/** Two beside each other where their words have room. */
+export const TileSpecs = styled(PhoneSpecs)`
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+  gap: ${cssVar('space-5')};
+
+  > li {
+    padding-top: ${cssVar('space-3')};
+  }
+`;
+
+const picture = css`
+  grid-area: picture;
+  position: relative;
+
+  > * {
+    position: absolute;
+  }
+
+  &::before {
+    content: '';
+    ${nacreHalo}
+    inset: -20% -20% -20% -34%;
+    opacity: 0.8;
+  }
+
+  img {
+    width: 100%;
+  }
+
+  ${hiddenIn('print')}
+`;
+
+/** The phone's camera, cropped by the tile; its light is around it. */
+export const Lenses = styled.div`
+  ${picture}
+  min-height: 78cqi;
+
+  > picture {
+    top: -2cqi;
+    right: -9cqi;
+    width: 118cqi;
+  }
+
+  ${wideTile(css`
+    min-height: 46cqi;
+
+    > picture {
+      top: -3cqi;
+      right: -3cqi;
+      width: 76cqi;
+    }
+  `)}
+`;
+
+/** The upper half of the phone's front: the display with the lens of its camera. */
+export const Display = styled.div`
+  ${picture}
+  min-height: 70cqi;
+
+  > * {
+    top: 7cqi;
+    left: 8cqi;
+    width: 84cqi;
+  }
+
+  ${wideTile(css`
+    min-height: 46cqi;
+
+    > * {
+      top: 6cqi;
+      left: auto;
+      right: 6cqi;
+      width: 44cqi;
+    }
+  `)}
+`;
