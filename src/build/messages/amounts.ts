@@ -46,7 +46,8 @@ export function formatAmounts(locale: Locale): Amounts {
     cardReceived: dollars(EXAMPLE_TOP_UP.received),
     cardBalance: dollars(EXAMPLE_CARD.balance),
     cardInterest: dollars(EXAMPLE_CARD.interest, { signDisplay: 'always' }),
-    cardUsd: dollars(EXAMPLE_CARD.usd),
+    // Beside its code, as `cardUsdt` is.
+    cardUsd: coins(EXAMPLE_CARD.usd),
     cardUsdt: coins(EXAMPLE_CARD.usdt),
     cardPaid: `${coins(EXAMPLE_PURCHASE)} USDT`,
     walletTotal: dollars(EXAMPLE_WALLET.total),

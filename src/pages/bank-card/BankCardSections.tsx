@@ -6,6 +6,7 @@ import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { ContactLink } from '../../navigation/ContactLink.tsx';
 import { ExternalButton, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -29,7 +30,7 @@ import { CardEdge, underSlope } from './CardEdge.tsx';
 import { ContactlessPhone } from './ContactlessPhone.tsx';
 import { CurrencyPair, PearlZero } from './PearlFigures.tsx';
 import { UnderCard } from './hero-layout.ts';
-import { IconList } from './IconList.tsx';
+import { AfterIconList, IconList } from './IconList.tsx';
 import { StatementColumns, StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
@@ -148,9 +149,10 @@ const INDUSTRIES = [
   { id: 'accounting', icon: ReceiptText },
 ] as const;
 
-/** Solutions for four industries (CARD-5). */
+/** Solutions for four industries (CARD-5), and whom to ask about them. */
 export function Solutions() {
   const t = useTranslate();
+  const { supportUrl, mailUrl } = useSite();
   return (
     <Section data-surface="ink">
       <Container $gap="10">
@@ -168,6 +170,9 @@ export function Solutions() {
             }))}
           />
         </Reveal>
+        <AfterIconList>
+          <ContactLink href={supportUrl ?? mailUrl}>{t('bank-card.solutions.contact')}</ContactLink>
+        </AfterIconList>
       </Container>
     </Section>
   );

@@ -5,8 +5,11 @@ import { TitledItems } from '../../primitives/TitledList.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
 import { balancedText, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
+const MARK = 'clamp(3.5rem, 6vw, 5.5rem)';
+const MARK_GAP = `clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')})`;
+
 export const IconList = styled(TitledItems)`
-  --mark: clamp(3.5rem, 6vw, 5.5rem);
+  --mark: ${MARK};
   position: relative;
 
   &::before {
@@ -27,7 +30,7 @@ export const IconList = styled(TitledItems)`
     position: relative;
     display: grid;
     grid-template-columns: var(--mark) minmax(0, 6fr) minmax(0, 5fr);
-    column-gap: clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')});
+    column-gap: ${MARK_GAP};
     align-items: center;
     padding-block: ${cssVar('space-6')};
   }
@@ -42,7 +45,7 @@ export const IconList = styled(TitledItems)`
   > li + li::before {
     content: '';
     position: absolute;
-    inset: 0 0 auto calc(var(--mark) + clamp(${cssVar('space-5')}, 4vw, ${cssVar('space-11')}));
+    inset: 0 0 auto calc(var(--mark) + ${MARK_GAP});
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
 
@@ -93,5 +96,14 @@ export const IconList = styled(TitledItems)`
     > li {
       grid-template: 'icon' auto 'title' auto 'text' auto / minmax(0, 1fr);
     }
+  }
+`;
+
+/** Starts where the list's titles do. */
+export const AfterIconList = styled.div`
+  margin-inline-start: calc(${MARK} + ${MARK_GAP});
+
+  ${narrowSection} {
+    margin-inline-start: 0;
   }
 `;

@@ -88,21 +88,24 @@ const Line = styled.p`
 `;
 
 type PearlZeroProps = {
-  /** The pearl is its zero; screen readers hear all of it. */
+  /** The pearl is in its zero; screen readers hear all of it. */
   amount: string;
   picture: ReactNode;
   children: ReactNode;
 };
 
 export function PearlZero({ amount, picture, children }: PearlZeroProps) {
-  const { before, symbol, after } = splitAmount(amount);
+  const { before, symbol, digit, after } = splitAmount(amount);
   return (
     <CqiFrame>
       <FigureAndCaption>
         <Amount>
           {before && <Mark as="small">{before}</Mark>}
           {symbol && <Mark>{symbol}</Mark>}
-          {picture}
+          <Zero>
+            <Mark>{digit}</Mark>
+            {picture}
+          </Zero>
           {after && <Mark as="small">{after}</Mark>}
           <VisuallyHidden>{amount}</VisuallyHidden>
         </Amount>
@@ -136,7 +139,6 @@ const FigureAndCaption = styled.div`
   }
 `;
 
-/** The pearl is as high as the figure that it stands for, and as close. */
 const Amount = styled.div`
   display: flex;
   flex: none;
@@ -149,21 +151,30 @@ const Amount = styled.div`
     margin-right: calc(-1.2 * var(--figure));
   }
 
-  > span[aria-hidden] {
+  span[aria-hidden] {
     flex: none;
     margin-left: -0.03em;
     ${giantText('calc(58 * var(--figure))')}
     translate: 0 -3%;
   }
+`;
+
+/** A zero with a pearl for its dot. */
+const Zero = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
 
   > picture {
-    flex: none;
-    width: calc(44 * var(--figure));
+    width: calc(13 * var(--figure));
+    translate: 0 3%;
   }
 
   > picture > img {
     width: 100%;
   }
-
-  ${contactShadow('94% 6% auto', 7)}
 `;

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
-import { column, Container, NacreSection, Stack } from '../../primitives/Layout.tsx';
+import { column, Container, NacreSection, row } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
-import { cssVar } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { CardEdge, underSlope } from './CardEdge.tsx';
 
 /** The end of the page: the lower edge of the card, and where it can be used. */
@@ -16,16 +16,30 @@ export function Where() {
       <Copy>
         <Text $variant="heading">{t('bank-card.where.title')}</Text>
         <Lead>{t('bank-card.where.text')}</Lead>
-        <Stack $row $wrap $gap="3">
+        <Actions>
           <RouteButton to={ROUTES.countriesRegions}>{t('footer.countries')}</RouteButton>
           <RouteButton to={ROUTES.download} $variant="ghost">
             {t('header.get-app')}
           </RouteButton>
-        </Stack>
+        </Actions>
       </Copy>
     </NacreSection>
   );
 }
+
+/** Of one width on a phone. */
+const Actions = styled.div`
+  ${row('3')}
+  flex-wrap: wrap;
+
+  ${media.phone} {
+    align-self: stretch;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
 
 /** Under the slope of the card, at every width. */
 const Copy = styled(Container)`

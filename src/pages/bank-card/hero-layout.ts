@@ -65,6 +65,7 @@ export const HeroCopy = styled(Container)`
 const cardSize = css`
   --card: min(84vw, 1.18 * var(--content-width));
   --card-height: calc(var(--card) * ${cardWhole.height} / ${cardWhole.width});
+  --card-start: calc(50% - var(--card) / 2);
   --on-ink: 0.6;
 
   ${media.belowLg} {
@@ -72,7 +73,8 @@ const cardSize = css`
   }
 
   ${media.mobile} {
-    --card: max(30rem, 128vw);
+    --card: max(26rem, 118vw);
+    --card-start: 3vw;
     --on-ink: 0.54;
   }
 `;
@@ -91,7 +93,7 @@ export const WholeCard = styled.div`
 
   img {
     position: relative;
-    left: calc(50% - var(--card) / 2);
+    left: var(--card-start);
     width: var(--card);
     max-width: none;
     /* The shadow shows on the light section only. */

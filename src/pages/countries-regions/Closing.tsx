@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { ContactLink } from '../../navigation/ContactLink.tsx';
 import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../primitives/CroppedPhone.ts';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { twoColumnSection } from '../../theme/text-styles.ts';
-import { ContactLink } from './ContactLink.tsx';
 
 /** The next step of those who found their country. */
 export function Closing() {
@@ -23,7 +23,7 @@ export function Closing() {
             <Lead $measure>{t('countries.closing.text')}</Lead>
           </Stack>
           <GetAppButton id="countries-download" />
-          <ContactLink />
+          <ContactLink>{t('countries.contact')}</ContactLink>
         </Copy>
         <Phone>{WALLET}</Phone>
       </Layout>

@@ -5,13 +5,13 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { onIdle } from '../../browser/on-idle.ts';
 import { DeferHydration, hydrateDeferred } from '../../hydration/DeferHydration.tsx';
+import { ContactLink } from '../../navigation/ContactLink.tsx';
 import { Container, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
-import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
 import {
@@ -91,7 +91,7 @@ export default function CountriesRegions() {
           </RisingPearl>
           <Container>
             <DeferHydration>{status}</DeferHydration>
-            <ContactLink />
+            <ContactLink>{t('countries.contact')}</ContactLink>
           </Container>
         </Answer>
         <DirectorySection data-surface="paper">
