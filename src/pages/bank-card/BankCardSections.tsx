@@ -34,6 +34,13 @@ import { AfterIconList, IconList } from './IconList.tsx';
 import { StatementColumns, StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
+/** A Chinese mark of half an em ends its line: between two characters it would touch them. */
+const Title = styled(SectionTitle)`
+  &:lang(zh-TW) {
+    max-width: 7em;
+  }
+`;
+
 const PAIR_PEARL_SIZES = 'min(20vw, 16rem)';
 
 /** Two balances of one card, and its claims (CARD-2). The button has no action. */
@@ -43,7 +50,7 @@ export function CreditCards() {
     <UnderCard data-surface="paper">
       <Container $gap="9">
         <Reveal as={SectionHeader}>
-          <SectionTitle>{t('bank-card.credit.title')}</SectionTitle>
+          <Title>{t('bank-card.credit.title')}</Title>
           <Stack $gap="6" $align="start">
             <Text $variant="lead" $color="muted">
               {t('bank-card.credit.text')}
@@ -89,7 +96,7 @@ export function Individuals() {
         <ContactlessPhone>
           <Reveal>
             <Stack $gap="6">
-              <SectionTitle>{t('bank-card.individuals.title')}</SectionTitle>
+              <Title>{t('bank-card.individuals.title')}</Title>
               <Lead>{t('bank-card.individuals.text')}</Lead>
             </Stack>
           </Reveal>
@@ -138,7 +145,7 @@ export function Businesses() {
 }
 
 /** Of two lines at every width, as the titles of the other sections are. */
-const TwoLineTitle = styled(SectionTitle)`
+const TwoLineTitle = styled(Title)`
   max-width: 9em;
 `;
 
@@ -157,7 +164,7 @@ export function Solutions() {
     <Section data-surface="ink">
       <Container $gap="10">
         <Reveal as={SectionHeader}>
-          <SectionTitle>{t('bank-card.solutions.title')}</SectionTitle>
+          <Title>{t('bank-card.solutions.title')}</Title>
           <Lead>{t('bank-card.solutions.text')}</Lead>
         </Reveal>
         <Reveal>
@@ -188,7 +195,7 @@ export function Benefits() {
       <CardEdge />
       <BenefitsCopy $gap="10">
         <Reveal>
-          <SectionTitle>{t('bank-card.benefits.title')}</SectionTitle>
+          <Title>{t('bank-card.benefits.title')}</Title>
         </Reveal>
         <Split>
           <Reveal>

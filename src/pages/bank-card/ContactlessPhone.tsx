@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardScreen } from '../../features/app-screens/CardScreen.tsx';
-import { column, Split } from '../../primitives/Layout.tsx';
-import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { column, Split, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
+import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
 import { stackedSection } from '../../theme/text-styles.ts';
 import { nacreGradient, nacreStroke } from '../../primitives/nacre.ts';
 
 /** Copy beside a phone that pays and emits rings. */
 export function ContactlessPhone({ children }: { children: ReactNode }) {
   return (
-    <Split $align="stretch">
+    <Columns>
       <Copy>{children}</Copy>
       <Signal>
         <Handset>
@@ -17,18 +17,28 @@ export function ContactlessPhone({ children }: { children: ReactNode }) {
           <CardScreen />
         </Handset>
       </Signal>
-    </Split>
+    </Columns>
   );
 }
+
+/** The phone is in the column of the leads. */
+const Columns = styled(Split).attrs({ $align: 'stretch' })`
+  @media not ${condition.belowLg} {
+    grid-template-columns: ${TITLE_AND_LEAD};
+    column-gap: ${cssVar('space-6')};
+  }
+`;
 
 const Copy = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
   ${column('10')}
+  max-width: 36rem;
   padding-bottom: ${cssVar('space-15')};
 
   ${stackedSection} {
     gap: ${cssVar('space-9')};
+    max-width: none;
     padding-bottom: 0;
   }
 `;

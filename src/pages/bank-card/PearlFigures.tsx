@@ -171,7 +171,7 @@ const Zero = styled.span`
 
   > picture {
     width: calc(13 * var(--figure));
-    translate: 0 3%;
+    translate: 4% -14%;
   }
 
   > picture > img {

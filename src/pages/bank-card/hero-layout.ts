@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cardWhole } from '../../assets/images/card-whole.ts';
-import { cssVar, media } from '../../theme/css.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 import {
   column,
@@ -24,8 +24,12 @@ export const HeroCopy = styled(Container)`
     max-width: 56rem;
   }
 
-  /* Its words would take four lines. */
-  ${media.mobile} {
+  /* Three lines in every language. */
+  @media ${condition.phone} and (orientation: portrait) {
+    > :first-child > * {
+      font-size: ${displaySizeWithin('14.6vw', 2)};
+    }
+
     > :first-child > :lang(pt) {
       font-size: ${displaySizeWithin('12.4vw', 2)};
     }
