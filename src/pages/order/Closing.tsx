@@ -5,7 +5,8 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { column, Container, fadeInFromAbove, NacreSection } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
-import { displaySizeWithin, moneyFigures } from '../../theme/text-styles.ts';
+import { fontSize } from '../../theme/generated/tokens.ts';
+import { displaySizeWithin, fluid, moneyFigures } from '../../theme/text-styles.ts';
 import { PhonePair } from './PhonePair.tsx';
 
 /**
@@ -89,6 +90,9 @@ const Price = styled.div`
 
 const Amount = styled(Text).attrs({ $variant: 'heading' })`
   ${moneyFigures}
+  /* On one line beside the phone, in every language. */
+  font-size: calc(min(16cqi, ${fluid(fontSize.headingMin, fontSize.headingMax)}) * var(--font-scale));
+  white-space: nowrap;
 `;
 
 /** The footer crops the phones between two parts of the screen. */

@@ -52,7 +52,14 @@ const Root = styled(HeroSection)`
   ${media.landscapePhone} {
     min-height: 100svh;
     padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-3')});
-    padding-bottom: ${cssVar('space-7')};
+    padding-bottom: ${cssVar('space-4')};
+
+    /* More air below the header where the copy is short. */
+    &::before {
+      content: '';
+      flex: 1 0 0;
+      max-height: ${cssVar('space-3')};
+    }
   }
 `;
 
@@ -101,7 +108,7 @@ const Layout = styled(Container)`
 
   ${landscapePhoneColumns(css`
     grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 1fr) minmax(0, 30vw);
-    gap: ${cssVar('space-3')} ${cssVar('space-6')};
+    gap: ${cssVar('space-2')} ${cssVar('space-6')};
     min-height: 0;
     margin-block: 0;
   `)}

@@ -54,6 +54,11 @@ export const OrderTerms = styled.div`
       margin-block-start: calc(var(--row-padding) - ${cssVar('space-3')});
     }
 
+    /* The terms are not a caption of the buttons; a small phone has no room for more space. */
+    > :last-child {
+      margin-block-start: clamp(0rem, (100svh - 49rem) * 0.3, ${cssVar('space-4')});
+    }
+
     dt {
       font-size: ${cssVar('font-size-caption')};
     }
@@ -66,6 +71,10 @@ export const OrderTerms = styled.div`
 
     > dl {
       margin-block-start: calc(var(--row-padding) - ${cssVar('space-8')});
+    }
+
+    > :last-child {
+      margin-block-start: 0;
     }
   `)}
 

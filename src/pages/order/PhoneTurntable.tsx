@@ -6,13 +6,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { phoneBack } from '../../assets/images/phone-back.ts';
 import { logoPearl } from '../../assets/images/logo-pearl.ts';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { phoneBesideTerms } from './beside-terms.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import {
   frameOf,
@@ -115,6 +117,10 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  ${phoneBesideTerms(css`
+    justify-content: center;
+  `)}
 `;
 
 const Stage = styled.div`
@@ -149,6 +155,12 @@ const Stage = styled.div`
   &[data-has-frame='true'] > picture {
     visibility: hidden;
   }
+
+  /* As high as the phone, so that the slider is close to it. */
+  ${phoneBesideTerms(css`
+    flex: 0 1 auto;
+    aspect-ratio: ${phoneBack.width} / ${phoneBack.height};
+  `)}
 `;
 
 /** Hidden until its script runs. Its space is reserved, so that nothing moves then. */

@@ -39,7 +39,7 @@ export const Tile = styled.div`
   }
 
   ${wideTile(css`
-    grid-template: 'copy picture' auto / minmax(0, 46fr) minmax(0, 54fr);
+    grid-template: 'copy picture' auto / minmax(0, 48fr) minmax(0, 52fr);
     border-radius: ${cssVar('radius-huge')};
   `)}
 
@@ -132,13 +132,13 @@ export const Lenses = styled.div`
   min-height: 78cqi;
 
   > picture {
-    top: -2cqi;
+    top: 3cqi;
     right: -9cqi;
     width: 118cqi;
   }
 
   ${wideTile(css`
-    min-height: 46cqi;
+    min-height: 50cqi;
 
     > picture {
       top: -3cqi;
@@ -151,7 +151,7 @@ export const Lenses = styled.div`
 /** The upper half of the phone's front: the display with the lens of its camera. */
 export const Display = styled.div`
   ${picture}
-  min-height: 70cqi;
+  min-height: 72cqi;
 
   > * {
     top: 7cqi;
@@ -160,13 +160,13 @@ export const Display = styled.div`
   }
 
   ${wideTile(css`
-    min-height: 46cqi;
+    min-height: 50cqi;
 
     > * {
       top: 6cqi;
       left: auto;
-      right: 6cqi;
-      width: 44cqi;
+      right: 5cqi;
+      width: 43cqi;
     }
   `)}
 `;
