@@ -75,11 +75,15 @@ export const ActiveBankCard: Story = {
     await expect(active).toHaveTextContent(translator(globals)('header.nav.bank-card'));
   },
 };
-/** HDR-4 no item on any other page. */
+/** HDR-4 no item on any other page. On the order page Get App is an outline: Continue is filled there. */
 export const ActiveNone: Story = {
   parameters: { route: ROUTES.order },
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
     await expect(canvasElement.querySelector('nav [aria-current]')).toBeNull();
+    const getApp = within(canvasElement).getByText(translator(globals)('header.get-app'), {
+      selector: isMobile() ? 'a' : 'button',
+    });
+    await expect(getComputedStyle(getApp).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 

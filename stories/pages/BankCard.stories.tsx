@@ -40,6 +40,9 @@ export const All: Story = {
       shown.map((name) => t(`bank-card.${name}.title`)),
     );
     await expect(page.getByRole('button', { name: t('bank-card.credit.start') })).toBeEnabled();
+    await expect(
+      page.getByRole('link', { name: new RegExp(t('bank-card.solutions.contact')) }),
+    ).toHaveAttribute('href', site.mailUrl);
   },
 };
 

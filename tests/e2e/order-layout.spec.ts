@@ -11,6 +11,9 @@ const PHONE_LEAST = 160;
 /** Between the title and the terms on a tablet, px. A larger gap looks like a hole. */
 const TITLE_TO_TERMS = 64;
 
+/** The phone and its slider, px: farther apart they are not one thing. */
+const SLIDER_BELOW = 24;
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not rendered');
@@ -149,6 +152,9 @@ test.describe('on a portrait tablet', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
     const slider = await boxOf(first.getByRole('slider'));
     expect(slider.bottom / height).toBeGreaterThan(0.8);
+    // Its picture ends at the phone.
+    const phone = await boxOf(first.getByRole('img').first());
+    expect(slider.y - phone.bottom, 'the slider is close to the phone').toBeLessThan(SLIDER_BELOW);
     const product = await boxOf(first.getByRole('heading', { level: 2 }));
     const row = first.locator('dl > div').last();
     const air = (await boxOf(row)).bottom - (await boxOf(row.locator('dd'))).bottom;

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
+import { parseSpecs } from '../../src/features/phone-specs/parse-specs.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { splitSpecs } from '../../src/pages/order/split-specs.ts';
 import { normalizeText, REQUIRED_COPY } from '../copy/required-copy.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
 import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
@@ -91,6 +94,57 @@ test.describe('in pt', () => {
   });
 });
 
+test('ORD-1 Continue is the only filled button on the first screen', async ({ page }) => {
+  const t = translatorFor('en');
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await gotoRoute(page, '/order');
+    await page.mouse.move(0, 0);
+    const fillOf = (button: Locator) =>
+      button.evaluate((it) => getComputedStyle(it).backgroundColor);
+    const getApp = page
+      .getByRole('banner')
+      .getByRole(width === 375 ? 'link' : 'button', { name: t('header.get-app') });
+    await expect(getApp).toBeVisible();
+    expect(await fillOf(getApp), `at ${width} px`).toBe('rgba(0, 0, 0, 0)');
+    const main = page.getByRole('main');
+    const back = main.getByRole('link', { name: t('order.back'), exact: true });
+    expect(await fillOf(back)).toBe('rgba(0, 0, 0, 0)');
+    const order = main.getByRole('button', { name: t('order.continue') });
+    expect(await fillOf(order)).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+test('HOME-7 the tiles of camera and display are beside each other from 1000 px on', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/order');
+  const t = translatorFor('en');
+  const specs = parseSpecs(t('order.specs'));
+  const { camera, display, others } = splitSpecs(specs);
+  const inside = page
+    .locator('main > section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: t('order.inside') }) });
+  for (const [width, tiles, columns] of [
+    [320, 1, 1],
+    [375, 1, 2],
+    [768, 1, 2],
+    [1024, 2, 4],
+    [1440, 2, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const columnsOf = async (texts: readonly string[]) => {
+      const starts = await Promise.all(
+        texts.map(async (text) => (await inside.getByText(text).boundingBox())?.x ?? Number.NaN),
+      );
+      return new Set(starts.map(Math.round)).size;
+    };
+    const where = `at ${width} px`;
+    expect(await columnsOf([camera.text, display.text]), where).toBe(tiles);
+    expect(await columnsOf(others.map(({ text }) => text)), where).toBe(columns);
+  }
+});
+
 test('ORD-1 nothing is editable', async ({ page }) => {
   await gotoRoute(page, '/order');
   await expect(
@@ -143,6 +197,8 @@ test('ORD-1 the phone is above the fold and never overlaps text', async ({ page 
       .locator('h1, h2, dt, dd, p, button, a')
       .evaluateAll((parts) =>
         parts.flatMap((part) => {
+          // Words in a picture of the app, which a tile may crop.
+          if (part.closest('[aria-hidden]')) return [];
           part.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, width: wide, height } = part.getBoundingClientRect();
           const front = document.elementFromPoint(left + wide / 2, top + height / 2);

@@ -177,9 +177,9 @@ export function Solutions() {
             }))}
           />
         </Reveal>
-        <AfterIconList>
+        <Reveal as={AfterIconList}>
           <ContactLink href={supportUrl ?? mailUrl}>{t('bank-card.solutions.contact')}</ContactLink>
-        </AfterIconList>
+        </Reveal>
       </Container>
     </Section>
   );

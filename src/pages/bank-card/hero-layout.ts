@@ -63,8 +63,8 @@ export const HeroCopy = styled(Container)`
 `;
 
 /**
- * The size of the card, and the share of its height over the dark section. On a narrow window it is cropped, and the
- * light section begins at the crop of its left corner.
+ * The size of the card, and the share of its height over the dark section. On a narrow window it
+ * leaves the page at its end.
  */
 const cardSize = css`
   --card: min(84vw, 1.18 * var(--content-width));

@@ -91,7 +91,9 @@ const Price = styled.div`
 const Amount = styled(Text).attrs({ $variant: 'heading' })`
   ${moneyFigures}
   /* On one line beside the phone, in every language. */
-  font-size: calc(min(16cqi, ${fluid(fontSize.headingMin, fontSize.headingMax)}) * var(--font-scale));
+  font-size: calc(
+    min(16cqi, ${fluid(fontSize.headingMin, fontSize.headingMax)}) * var(--font-scale)
+  );
   white-space: nowrap;
 `;
 

@@ -10,8 +10,8 @@ import { condition } from '../../theme/css.ts';
 import { Display, Figure, Lenses, Tile, TileCopy, Tiles, TileSpecs } from './inside-tiles.ts';
 import { splitSpecs } from './split-specs.ts';
 
-const REAR_SIZES = `${condition.phone} 96vw, min(66vw, 70rem)`;
-const FRONT = walletPhone(`${condition.phone} 76vw, min(42vw, 44rem)`);
+const REAR_SIZES = `${condition.phone} 96vw, ${condition.belowLg} 70vw, min(54vw, 52rem)`;
+const FRONT = walletPhone(`${condition.phone} 76vw, min(37vw, 36rem)`);
 
 /** The locale's list of the phone's specifications (HOME-7): its back and its front, close up, and all others. */
 export function Inside() {

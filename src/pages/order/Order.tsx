@@ -18,7 +18,7 @@ import { useSite } from '../../site-context.ts';
 import { condition, media } from '../../theme/css.ts';
 import { fluid, moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-const PHONE_SIZES = `${condition.mobile} 12rem, min(36vw, 51vh, 33rem)`;
+const PHONE_SIZES = `${condition.phone} 12rem, ${condition.mobile} min(46vw, 60vh), min(36vw, 51vh, 33rem)`;
 
 /** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
 export default function Order() {

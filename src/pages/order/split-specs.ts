@@ -20,12 +20,12 @@ export function splitSpecs(specs: readonly PhoneSpec[]): SplitSpecs {
     ({ unit }) => unit !== '',
   );
   const battery = specs.find(({ unit }) => unit === BATTERY_UNIT) ?? NO_SPEC;
-  const shown = [camera, frontCamera, display, battery];
+  const shown = new Set([camera, frontCamera, display, battery]);
   return {
     camera,
     frontCamera,
     display,
     battery,
-    others: specs.filter((spec) => !shown.includes(spec)),
+    others: specs.filter((spec) => !shown.has(spec)),
   };
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pearl for the zero; screen readers get the amount. */
+/** A pearl in the zero; screen readers get the amount. */
 export const Default: Story = {
   parameters: {
     visual: {
