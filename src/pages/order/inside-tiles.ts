@@ -44,6 +44,12 @@ export const Tile = styled.div`
   `)}
 
   ${forcedColorsBorder}
+
+  /* A corner would crop the copy, which has no padding there. */
+  @media print {
+    display: block;
+    border-radius: 0;
+  }
 `;
 
 /** Paints over the picture. */
