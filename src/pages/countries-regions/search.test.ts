@@ -48,6 +48,13 @@ describe('countries and regions', () => {
   it.each([
     ['en', 'congo (brazz', 'CG'],
     ['vi', 'Congo - Brazzaville', 'CG'],
+    ['vi', 'Ma Cao', 'MO'],
+    ['vi', 'Macau', 'MO'],
+    ['vi', 'viet nam', 'VN'],
+    ['en', 'hongkong', 'HK'],
+    ['en', 'Turkey', 'TR'],
+    ['zh-TW', 'ivory coast', 'CI'],
+    ['en', 'usa', 'US'],
     ['en', 'taiwan', 'TW'],
     ['zh-TW', 'taiwan', 'TW'],
     ['zh-TW', '臺灣', 'TW'],

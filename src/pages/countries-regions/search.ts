@@ -54,6 +54,20 @@ export function readPrerenderedCountries(locale: string): Country[] | undefined 
   }));
 }
 
+/** English names that readers know, where CLDR has another. */
+const ALSO_CALLED: ReadonlyMap<string, string> = new Map([
+  ['AE', 'UAE'],
+  ['CI', 'Ivory Coast'],
+  ['CZ', 'Czech Republic'],
+  ['GB', 'UK'],
+  ['MO', 'Macau'],
+  ['SZ', 'Swaziland'],
+  ['TR', 'Turkey'],
+  ['US', 'USA'],
+]);
+
+const SPACES = /\s+/gu;
+
 let englishNames: ReturnType<typeof createCountryNames> | undefined;
 
 /** Creating the formatter takes about 100 ms on a phone: call this before the first search. */
@@ -64,14 +78,17 @@ export function warmUpEnglishNames(): (code: string) => string | undefined {
 /**
  * Countries whose name, English name or code contains the search (CTRY-3). Ignores case, diacritics,
  * full-width letters, the variants of apostrophes, dashes and spaces, brackets, and the difference of 台 and 臺.
+ * From its beginning a name is found with other spaces, too: "Ma Cao", "Viet Nam".
  */
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
   const query = normalizeForSearch(search.slice(0, MAX_SEARCH_LENGTH)).trim();
   if (query === '') return countries;
+  const joined = query.replaceAll(SPACES, '');
   return countries.filter(({ code, name }) =>
-    [code, name, warmUpEnglishNames()(code) ?? code].some((text) =>
-      normalizeForSearch(text).includes(query),
-    ),
+    [code, name, warmUpEnglishNames()(code) ?? code, ALSO_CALLED.get(code) ?? code].some((text) => {
+      const normalized = normalizeForSearch(text);
+      return normalized.includes(query) || normalized.replaceAll(SPACES, '').startsWith(joined);
+    }),
   );
 }
 
