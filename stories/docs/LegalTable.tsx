@@ -43,6 +43,7 @@ const LEGAL: readonly MessageId[] = [
   'bank-card.benefits.fees',
   'bank-card.support.text',
   'countries.subtitle',
+  'countries.note',
   'verify.identity.text',
   'verify.identity.none',
   'verify.promise',

@@ -122,26 +122,59 @@ for (const locale of LOCALES) {
   });
 }
 
-test('CTRY-1 who does not find their country can write, beside the search and below the list', async ({
+test('CTRY-1 who does not find their country can write: below the list, or where nothing was found', async ({
   page,
 }) => {
   await gotoRoute(page, '/countries-regions');
   const say = translatorFor('en');
   const contact = page.getByRole('main').getByRole('link', { name: say('countries.contact') });
-  await expect(contact).toHaveCount(2);
-  for (const link of await contact.all()) {
-    await expect(link).toHaveAttribute('href', site.mailUrl);
-    await expect(link).toBeVisible();
-  }
-  const search = await searchField(page).boundingBox();
-  const first = await contact.first().boundingBox();
-  const distance = (first?.y ?? Infinity) - (search?.y ?? 0);
-  expect(distance, 'below the search').toBeGreaterThan(search?.height ?? Infinity);
-  expect(distance, 'near the search').toBeLessThan(200);
-  await fillField(searchField(page), 'no such country');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
+  const status = page.getByRole('main').getByRole('status');
   await expect(contact).toHaveCount(1);
+  await expect(contact).toHaveAttribute('href', site.mailUrl);
+  const last = await countries(page).last().boundingBox();
+  const { y: below = 0 } = (await contact.boundingBox()) ?? {};
+  expect(below, 'below the list').toBeGreaterThan((last?.y ?? Infinity) + (last?.height ?? 0));
+
+  await fillField(searchField(page), 'no such country');
+  await expect(status).toHaveText(say('countries.empty'));
+  await expect(contact).toHaveCount(1);
+  await expect(contact).toHaveAttribute('href', site.mailUrl);
   await expect(contact).toBeVisible();
+  const search = await searchField(page).boundingBox();
+  const { y: beside = Infinity } = (await contact.boundingBox()) ?? {};
+  const distance = beside - (search?.y ?? 0);
+  expect(distance, 'below the search').toBeGreaterThan(search?.height ?? Infinity);
+  expect(distance, 'near the search').toBeLessThan(260);
+});
+
+test('CTRY-1 the number of results has a note: the list is for the wallet, and laws may limit features', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  const note = page.getByText(translatorFor('en')('countries.note'));
+  const status = page.getByRole('main').getByRole('status');
+  for (const search of ['', 'united']) {
+    await fillField(searchField(page), search);
+    await expect(note).toBeVisible();
+    const [above, below] = [await status.boundingBox(), await note.boundingBox()];
+    const gap = (below?.y ?? Infinity) - ((above?.y ?? 0) + (above?.height ?? 0));
+    expect(gap, 'just below the number').toBeLessThan(40);
+  }
+});
+
+test('CTRY-3 the globe has lights for what was found, and dim ones for the rest', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/countries-regions');
+  const lights = page.getByRole('main').locator('[data-lights]');
+  const kinds = () => lights.evaluateAll((all) => all.map(({ dataset }) => dataset['lights']));
+  expect(await kinds()).toEqual(['many']);
+  await fillField(searchField(page), 'japan');
+  await expect.poll(kinds).toEqual(['other', 'few']);
+  await expect(lights.last()).toHaveAttribute('d', /^M\S+ -50\.0h0$/);
+  await fillField(searchField(page), 'no such country');
+  await expect.poll(kinds).toEqual(['other', 'few']);
+  await expect(lights.last()).toHaveAttribute('d', '');
 });
 
 test('POP-1 Get App below the list opens the popup', async ({ page }) => {

@@ -10,6 +10,7 @@ import { Container, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
+import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
 import { COUNTRY_CODES } from './countries.ts';
@@ -18,12 +19,14 @@ import {
   Answer,
   DirectorySection,
   Intro,
+  Note,
   PEARL_SHARE,
   SearchPage,
   SearchRow,
   SearchStatus,
 } from './layout.ts';
 import { EmptyPearl, RisingPearl } from './pearls.ts';
+import { GlobeLights } from './GlobeLights.tsx';
 import { RegionNav } from './RegionNav.tsx';
 import { scrollStopOf } from './scroll-stop.ts';
 import {
@@ -34,7 +37,7 @@ import {
   warmUpEnglishNames,
 } from './search.ts';
 
-const PEARL_SIZES = `clamp(${size.searchPearlSmall}px, ${PEARL_SHARE}, ${size.searchPearl}px)`;
+const PEARL_SIZES = `${condition.phone} ${PEARL_SHARE.below}, min(${PEARL_SHARE.beside}, ${size.searchPearl}px)`;
 
 /** CTRY */
 export default function CountriesRegions() {
@@ -88,10 +91,15 @@ export default function CountriesRegions() {
         <Answer ref={answer}>
           <RisingPearl>
             <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
+            <GlobeLights found={found} />
           </RisingPearl>
           <Container>
             <DeferHydration>{status}</DeferHydration>
-            <ContactLink>{t('countries.contact')}</ContactLink>
+            {found.length === 0 ? (
+              <ContactLink>{t('countries.contact')}</ContactLink>
+            ) : (
+              <Note>{t('countries.note')}</Note>
+            )}
           </Container>
         </Answer>
         <DirectorySection data-surface="paper">

@@ -7,8 +7,11 @@ import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 /** Where the viewport is tall enough for a bar that sticks below the header. */
 export const sticks = `@media (min-height: ${inRem(size.popup)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
 
-/** Of the window. */
-export const PEARL_SHARE = '33vw';
+/** Of the window's width: beside the field, and on a phone below the text, where both sides crop it. */
+export const PEARL_SHARE = { beside: '52vw', below: '128vw' } as const;
+
+/** A column of the hero's content, on a tablet and a phone in landscape. */
+const BESIDE_PEARL = '48%';
 
 const belowBar = `calc(var(--bar-end) - ${cssVar('size-header')})`;
 
@@ -31,13 +34,11 @@ export const SearchPage = styled.div`
   --bar-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
   /* How far below the top of the window a chosen region is scrolled to. */
   --region-top: calc(var(--bar-end) + ${cssVar('space-5')});
-  --pearl: clamp(
-    ${cssVar('size-search-pearl-small')},
-    ${PEARL_SHARE},
-    ${cssVar('size-search-pearl')}
-  );
+  --pearl: min(${PEARL_SHARE.beside}, ${cssVar('size-search-pearl')});
   /* From the edge of the content. */
-  --pearl-right: 0px;
+  --pearl-right: calc(-1 * ${cssVar('space-12')});
+  /* How far its middle is below the hero. */
+  --pearl-drop: 0px;
   position: relative;
   isolation: isolate;
   /* Sideways: the pearl's light. */
@@ -51,6 +52,7 @@ export const SearchPage = styled.div`
 
   ${media.belowXl} {
     --region-top: calc(var(--bar-end) + ${cssVar('size-target')} + ${cssVar('space-5')});
+    --pearl-right: -12vw;
   }
 
   ${media.mobile} {
@@ -59,9 +61,14 @@ export const SearchPage = styled.div`
     --field-inset: ${cssVar('space-2')};
   }
 
-  /* The edge of the screen crops the pearl: there is room for the link beside it. */
   ${media.phone} {
-    --pearl-right: calc(-1 * (${cssVar('space-13')} + ${cssVar('space-4')}));
+    --pearl: ${PEARL_SHARE.below};
+    --pearl-right: calc((100% - var(--pearl)) / 2);
+    --pearl-drop: 18vw;
+  }
+
+  ${media.landscapePhone} {
+    --pearl: 46vw;
   }
 `;
 
@@ -69,6 +76,15 @@ export const SearchPage = styled.div`
 export const Intro = styled(Section).attrs({ $headerOffset: true, $noPaddingBottom: true })`
   z-index: ${cssVar('z-raised')};
   background: none;
+
+  /* Room for a result below. */
+  ${media.shortViewport} {
+    padding-top: calc(${cssVar('size-header')} + ${cssVar('space-10')});
+  }
+
+  ${media.landscapePhone} {
+    padding-top: calc(${cssVar('size-header')} + ${cssVar('space-4')});
+  }
 `;
 
 export const SearchRow = styled(Container)`
@@ -101,8 +117,7 @@ export const SearchRow = styled(Container)`
 
   ${media.belowXl} {
     > * {
-      width: auto;
-      max-width: ${cssVar('size-prose')};
+      width: ${BESIDE_PEARL};
     }
   }
 
@@ -110,16 +125,15 @@ export const SearchRow = styled(Container)`
     margin-block-start: ${cssVar('space-6')};
 
     > * {
-      max-width: none;
+      width: auto;
     }
   }
 
   ${media.landscapePhone} {
     margin-block-start: ${cssVar('space-4')};
 
-    /* Beside the pearl. */
     > * {
-      max-width: calc(100% - var(--pearl) - ${cssVar('space-6')});
+      width: ${BESIDE_PEARL};
     }
   }
 
@@ -131,16 +145,18 @@ export const SearchRow = styled(Container)`
 /** The lower part of the hero: the answer of the search. It ends where the pearl is cropped. */
 export const Answer = styled.div`
   position: relative;
-  padding-block: ${cssVar('space-6')} ${cssVar('space-13')};
+  padding-block: ${cssVar('space-6')} ${cssVar('space-10')};
   /* The field stays where it sticks. */
   scroll-margin-top: calc(${belowBar} - var(--field-inset));
 
   > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${cssVar('space-4')} ${cssVar('space-8')};
-    padding-inline-end: var(--pearl);
+    display: grid;
+    grid-template-columns: minmax(0, var(--field-width));
+    align-content: start;
+    justify-items: start;
+    gap: ${cssVar('space-4')};
+    /* Also when nothing was found, for the pearl beside it. */
+    min-height: 11rem;
   }
 
   /* Otherwise the field would cover it when it gets the focus. */
@@ -148,26 +164,29 @@ export const Answer = styled.div`
     scroll-margin-top: ${belowBar};
   }
 
+  ${media.belowXl} {
+    > :last-child {
+      grid-template-columns: minmax(0, ${BESIDE_PEARL});
+    }
+  }
+
   ${media.mobile} {
-    padding-block: ${cssVar('space-5')} ${cssVar('space-12')};
+    padding-block-start: ${cssVar('space-5')};
   }
 
   ${media.phone} {
     > :last-child {
-      flex-direction: column;
-      padding-inline-end: 0;
+      grid-template-columns: minmax(0, 1fr);
+      min-height: 0;
     }
 
-    a {
-      max-width: 58%;
-    }
+    padding-block-end: calc(var(--pearl) / 2 - var(--pearl-drop) + ${cssVar('space-6')});
 
     /* A search: above the keyboard there is room for a result. */
     ${SearchPage}:not(:has(input:placeholder-shown)) > &:has([data-empty='false']) {
-      --pearl-right: calc(-1 * ${cssVar('space-14')});
-      padding-bottom: ${cssVar('space-5')};
+      padding-block-end: ${cssVar('space-5')};
 
-      a {
+      > :first-child {
         display: none;
       }
     }
@@ -184,7 +203,7 @@ export const SearchStatus = styled.p`
   color: ${cssVar('color-text-soft')};
 
   > b {
-    ${TEXT_STYLES.heading}
+    ${TEXT_STYLES.headingXl}
     padding-inline-end: ${cssVar('space-2')};
     color: ${cssVar('color-text-default')};
     font-variant-numeric: tabular-nums;
@@ -192,8 +211,20 @@ export const SearchStatus = styled.p`
 
   &[data-empty='true'] {
     ${TEXT_STYLES.headingSm}
-    flex-basis: 100%;
     color: ${cssVar('color-text-default')};
+  }
+`;
+
+/** What the list does not promise. */
+export const Note = styled.p`
+  ${TEXT_STYLES.bodySm}
+  max-width: 30rem;
+  color: ${cssVar('color-text-soft')};
+  text-wrap: balance;
+  word-break: var(--word-break);
+
+  ${media.phone} {
+    font-size: ${cssVar('font-size-caption')};
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Container } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn } from '../../theme/css.ts';
 
-/** A light with a natural falloff, so that no edge is visible: [alpha, pearl radii]. */
+/** A light with a natural falloff, so that no edge is visible: [alpha, radii of a middling pearl]. */
 const HALO = [
   [0.5, 0.9],
   [0.32, 1.06],
@@ -13,6 +13,9 @@ const HALO = [
   [0, 2.9],
 ] as const;
 
+/** A large pearl has no larger light. */
+const HALO_RADIUS = `min(var(--pearl) / 2, 13rem)`;
+
 /** A hue of nacre, cubed: in the dark its pale tones would look grey. */
 const nacreLight = (hue: 1 | 2 | 3, alpha: number) =>
   `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025) / ${alpha})`;
@@ -20,7 +23,8 @@ const nacreLight = (hue: 1 | 2 | 3, alpha: number) =>
 /** Around the pearl, which is in the middle of the lower edge; `shift` is in pearl radii. */
 const halo = (hue: 1 | 2 | 3, strength: number, shift: number) =>
   `radial-gradient(circle at calc(50% + var(--pearl) / 2 * ${shift}) 100% in srgb, ${HALO.map(
-    ([alpha, radii]) => `${nacreLight(hue, alpha * strength)} calc(var(--pearl) / 2 * ${radii})`,
+    ([alpha, radii]) =>
+      `${nacreLight(hue, alpha * strength)} calc(var(--pearl) / 2 + ${HALO_RADIUS} * ${radii - 1})`,
   ).join(', ')})`;
 
 /** The picture is dark on its right: the light behind it shines round its edge there, too. */
@@ -42,12 +46,13 @@ const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('p
 export const RisingPearl = styled(Container)`
   position: absolute;
   inset: 0;
+
   &::before {
     content: '';
     position: absolute;
     /* The pearl is in the middle. */
     right: calc(var(--pearl-right) - var(--pearl));
-    bottom: 0;
+    bottom: calc(-1 * var(--pearl-drop));
     width: calc(var(--pearl) * 3);
     height: calc(var(--pearl) * 1.5);
     background: ${halo(3, 0.7, 0.2)}, ${halo(2, 0.7, 0)}, ${halo(1, 0.6, -0.26)};
@@ -60,17 +65,25 @@ export const RisingPearl = styled(Container)`
     bottom: 0;
     overflow: clip;
     width: var(--pearl);
-    height: calc(var(--pearl) / 2);
+    height: calc(var(--pearl) / 2 - var(--pearl-drop));
   }
 
   > picture > img {
     width: 100%;
   }
 
+  > svg {
+    position: absolute;
+    right: var(--pearl-right);
+    bottom: calc(-1 * var(--pearl-drop));
+    width: var(--pearl);
+    max-width: none;
+  }
+
   > picture::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: 0 0 calc(-1 * var(--pearl-drop));
     background: ${RIM};
     mask-image: ${RIM_FADE};
   }
@@ -80,7 +93,7 @@ export const RisingPearl = styled(Container)`
 
 /** Nothing found: the light half of the pearl in the hero, below its edge. */
 export const EmptyPearl = styled.div`
-  height: calc(var(--pearl) / 2 + ${cssVar('space-13')});
+  height: calc(var(--pearl) / 2 + var(--pearl-drop) + ${cssVar('space-13')});
 
   > picture {
     position: absolute;
@@ -89,7 +102,11 @@ export const EmptyPearl = styled.div`
     align-items: end;
     overflow: clip;
     width: var(--pearl);
-    height: calc(var(--pearl) / 2);
+    height: calc(var(--pearl) / 2 + var(--pearl-drop));
+  }
+
+  > picture > img {
+    width: 100%;
   }
 
   ${hiddenIn('(forced-colors: active)')}

@@ -1,0 +1,67 @@
+import styled, { keyframes } from 'styled-components';
+import { cssVar } from '../../theme/css.ts';
+import { dots, graticule, RADIUS, viewOf } from './globe.ts';
+import { PLACE_OF } from './places.ts';
+import type { Country } from './search.ts';
+
+/** So few lights are large. */
+const FEW = 3;
+
+const ALL = [...PLACE_OF.values()];
+
+/** The pearl as a globe: a light for each place, turned to those that were found. */
+export function GlobeLights({ found }: { found: readonly Country[] }) {
+  const places = found.flatMap(({ code }) => PLACE_OF.get(code) ?? []);
+  const view = viewOf(places.length > 0 ? places : ALL);
+  const lights = dots(places, view);
+  const turned = places.length < ALL.length;
+  return (
+    <Drawing
+      // Remounted, it appears again.
+      key={lights}
+      data-turned={turned}
+      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`}
+      aria-hidden="true"
+    >
+      <path d={graticule(view)} />
+      {turned && <path d={dots(ALL, view)} data-lights="other" />}
+      <path d={lights} data-lights={places.length > FEW ? 'many' : 'few'} />
+    </Drawing>
+  );
+}
+
+const turnedUp = keyframes`
+  from { opacity: 0 }
+`;
+
+const Drawing = styled.svg`
+  fill: none;
+  stroke: ${cssVar('gradient-nacre-3')};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  filter: drop-shadow(0 0 ${cssVar('space-1')} ${cssVar('palette-white')});
+
+  &[data-turned='true'] {
+    animation: ${turnedUp} ${cssVar('duration-reveal')} ${cssVar('easing-out')};
+  }
+
+  > * {
+    vector-effect: non-scaling-stroke;
+    stroke-opacity: 0.14;
+  }
+
+  > [data-lights] {
+    stroke: ${cssVar('palette-white')};
+    stroke-width: 4;
+    stroke-opacity: 1;
+  }
+
+  > [data-lights='few'] {
+    stroke-width: 9;
+  }
+
+  > [data-lights='other'] {
+    stroke-width: 3;
+    stroke-opacity: 0.3;
+  }
+`;

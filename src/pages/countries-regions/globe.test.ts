@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { COUNTRY_CODES } from './countries.ts';
+import { dots, graticule, RADIUS, viewOf } from './globe.ts';
+import { PLACE_OF } from './places.ts';
+
+const pointsOf = (path: string) =>
+  [...path.matchAll(/[ML](\S+) ([^MLh]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+test('CTRY-2 every country and region has a place on the globe, and no other', () => {
+  expect([...PLACE_OF.keys()].toSorted()).toEqual(COUNTRY_CODES.toSorted());
+});
+
+test('CTRY-3 the globe turns to any place that was found: its light is in the middle of the half in view', () => {
+  for (const [code, place] of PLACE_OF) {
+    const [point] = pointsOf(dots([place], viewOf([place])));
+    expect(point?.[0], code).toBeCloseTo(0, 1);
+    expect(point?.[1], code).toBeCloseTo(-RADIUS / 2, 1);
+  }
+});
+
+test('most lights are in view when nothing is searched', () => {
+  const places = [...PLACE_OF.values()];
+  const lights = pointsOf(dots(places, viewOf(places)));
+  expect(lights.length).toBeGreaterThan(places.length / 2);
+});
+
+test('lines and lights stay on the globe', () => {
+  const places = [...PLACE_OF.values()];
+  const view = viewOf(places);
+  for (const [x, y] of pointsOf(graticule(view) + dots(places, view)))
+    expect(Math.hypot(x, y)).toBeLessThanOrEqual(RADIUS + 0.1);
+});

@@ -1,0 +1,67 @@
+import type { Coordinates } from './places.ts';
+
+/** Of the globe in its drawing. */
+export const RADIUS = 100;
+
+/** The middle of the half that is in view, above the middle of the globe: in radians. */
+const ABOVE_MIDDLE = Math.PI / 6;
+
+const STEP = Math.PI / 30;
+const MERIDIANS = 12;
+const PARALLELS = 9;
+
+type Point = { x: number; y: number; near: boolean };
+
+/** From far away, with `view` in the middle. */
+function project(place: Coordinates, view: Coordinates): Point {
+  const east = place.east - view.east;
+  const [sin, cos] = [Math.sin(place.north), Math.cos(place.north)];
+  const [sinView, cosView] = [Math.sin(view.north), Math.cos(view.north)];
+  return {
+    x: RADIUS * cos * Math.sin(east),
+    y: -RADIUS * (cosView * sin - sinView * cos * Math.cos(east)),
+    near: sinView * sin + cosView * cos * Math.cos(east) > 0,
+  };
+}
+
+/** The view that has these places in the middle of the upper half. */
+export function viewOf(places: readonly Coordinates[]): Coordinates {
+  const sum = (part: (place: Coordinates) => number) =>
+    places.reduce((total, place) => total + part(place), 0);
+  const x = sum(({ north, east }) => Math.cos(north) * Math.cos(east));
+  const y = sum(({ north, east }) => Math.cos(north) * Math.sin(east));
+  const z = sum(({ north }) => Math.sin(north));
+  return { north: Math.atan2(z, Math.hypot(x, y)) - ABOVE_MIDDLE, east: Math.atan2(y, x) };
+}
+
+const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A path with a dot at each place that is in view. */
+export function dots(places: readonly Coordinates[], view: Coordinates): string {
+  return places
+    .map((place) => project(place, view))
+    .filter(({ near, y }) => near && y < 0)
+    .map((point) => `M${at(point)}h0`)
+    .join('');
+}
+
+/** A path of the meridians and parallels in view. */
+export function graticule(view: Coordinates): string {
+  const lines: string[] = [];
+  const draw = (places: Coordinates[]) => {
+    let previous = false;
+    for (const place of places) {
+      const point = project(place, view);
+      const seen = point.near && point.y < RADIUS * 0.1;
+      if (seen) lines.push((previous ? 'L' : 'M') + at(point));
+      previous = seen;
+    }
+  };
+  const range = (from: number, to: number, step: number) =>
+    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  for (const east of range(0, 2 * Math.PI, (2 * Math.PI) / MERIDIANS))
+    draw(range(-Math.PI / 2, Math.PI / 2, STEP).map((north) => ({ north, east })));
+  for (const north of range(-Math.PI / 2, Math.PI / 2, Math.PI / PARALLELS))
+    draw(range(0, 2 * Math.PI, STEP).map((east) => ({ north, east })));
+  return lines.join('');
+}
