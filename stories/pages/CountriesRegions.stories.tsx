@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   async play({ canvasElement, globals }) {
     const page = within(canvasElement);
-    const tiles = page.getAllByRole('listitem');
-    await expect(tiles).toHaveLength(COUNTRY_CODES.length);
+    const items = page.getAllByRole('listitem');
+    await expect(items).toHaveLength(COUNTRY_CODES.length);
     await expect(page.getByRole('status')).toHaveTextContent(String(COUNTRY_CODES.length));
     const { compare } = new Intl.Collator(localeOf(globals));
     // Names are sorted within a region.
     for (const list of page.getAllByRole('list')) {
-      const names = [...list.children].map((tile) => tile.firstElementChild?.textContent ?? '');
+      const names = [...list.children].map((item) => item.firstElementChild?.textContent ?? '');
       await expect(names).toEqual(names.toSorted(compare));
     }
     await expect(page.getByText(nameOf('XK', globals))).toBeInTheDocument();
@@ -43,8 +43,8 @@ export const All: Story = {
 export const Searching: Story = {
   async play({ canvasElement, globals }) {
     await search(canvasElement, globals, 'xk');
-    const tiles = within(canvasElement).getAllByRole('listitem');
-    await expect(tiles.map((tile) => tile.textContent)).toEqual([`${nameOf('XK', globals)}XK`]);
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([`${nameOf('XK', globals)}XK`]);
   },
 };
 

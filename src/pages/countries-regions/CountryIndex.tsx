@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { groupCountries, regionId } from './group-countries.ts';
 import { type Country, partsOfName } from './search.ts';
-import { Tile, TileGrid, TileGroup, TileGroups } from './TileGrid.tsx';
+import { Name, NameList, RegionGroup, RegionGroups } from './NameList.tsx';
 
 /** So few results are shown large. */
 const FEW = 3;
@@ -12,25 +12,25 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <TileGroups data-few={countries.length <= FEW}>
+    <RegionGroups data-few={countries.length <= FEW}>
       {groupCountries(countries).map(({ region, countries }) => (
-        <TileGroup key={region} id={regionId(region)}>
+        <RegionGroup key={region} id={regionId(region)}>
           <h2 id={id + region} data-count={countries.length}>
             {t(`countries.region.${region}`)}
           </h2>
-          <TileGrid aria-labelledby={id + region}>
+          <NameList aria-labelledby={id + region}>
             {countries.map(({ code, name }) => (
-              <Tile key={code} data-country={code}>
+              <Name key={code} data-country={code}>
                 <span>
                   <CountryName>{name}</CountryName>
                 </span>
                 <span translate="no">{code}</span>
-              </Tile>
+              </Name>
             ))}
-          </TileGrid>
-        </TileGroup>
+          </NameList>
+        </RegionGroup>
       ))}
-    </TileGroups>
+    </RegionGroups>
   );
 }
 

@@ -46,9 +46,9 @@ export function listCountries(locale: string, codes: readonly string[]): Country
 /** The document's list, if it has this locale: the browser's CLDR may name countries differently. */
 export function readPrerenderedCountries(locale: string): Country[] | undefined {
   if (typeof document === 'undefined' || document.documentElement.lang !== locale) return undefined;
-  const tiles = [...document.querySelectorAll<HTMLElement>('[data-country]')];
-  if (tiles.length === 0) return undefined;
-  return tiles.map(({ dataset: { country: code = '' }, firstElementChild }) => ({
+  const items = [...document.querySelectorAll<HTMLElement>('[data-country]')];
+  if (items.length === 0) return undefined;
+  return items.map(({ dataset: { country: code = '' }, firstElementChild }) => ({
     code,
     name: firstElementChild?.textContent ?? code,
   }));

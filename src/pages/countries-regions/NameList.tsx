@@ -10,7 +10,7 @@ const MOST_COLUMNS = 3;
  * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. From 1200 px
  * on they are read down; below, across, in rows with one line each.
  */
-export const TileGrid = styled.ul`
+export const NameList = styled.ul`
   columns: ${MOST_COLUMNS} 9rem;
   column-gap: ${cssVar('space-9')};
   /* Without the lines above the first names. */
@@ -28,7 +28,7 @@ export const TileGrid = styled.ul`
 `;
 
 /** Codes stand in a column of their own, before the names. Names are separated by lines. */
-export const Tile = styled.li`
+export const Name = styled.li`
   display: grid;
   grid-template-columns: 2.25rem minmax(0, 1fr);
   align-items: baseline;
@@ -61,7 +61,7 @@ export const Tile = styled.li`
 `;
 
 /** The regions. If few countries were found, their names are as large as titles. */
-export const TileGroups = styled.div`
+export const RegionGroups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${cssVar('space-13')};
@@ -104,7 +104,7 @@ export const TileGroups = styled.div`
 `;
 
 /** A region: its heading beside its names; above them where there is no room. */
-export const TileGroup = styled.section`
+export const RegionGroup = styled.section`
   display: grid;
   /* Every name of a region but the longest fits on one line. */
   grid-template-columns: minmax(0, 6fr) minmax(0, 17fr);

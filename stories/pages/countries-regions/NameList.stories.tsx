@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountryName } from '../../../src/pages/countries-regions/CountryIndex.tsx';
-import { Tile, TileGrid, TileGroup } from '../../../src/pages/countries-regions/TileGrid.tsx';
+import { Name, NameList, RegionGroup } from '../../../src/pages/countries-regions/NameList.tsx';
 import { createCountryNames } from '../../../src/pages/countries-regions/search.ts';
 import { BothSurfaces, Surface } from '../../support/Surface.tsx';
 
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
 
 const meta = {
-  title: 'Primitives/Tile grid',
-  component: TileGrid,
+  title: 'Primitives/Name grid',
+  component: NameList,
   render: () => (
     <BothSurfaces column>
-      <Tiles />
+      <Names />
     </BothSurfaces>
   ),
-} satisfies Meta<typeof TileGrid>;
+} satisfies Meta<typeof NameList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,30 +29,30 @@ export const Regions: Story = {
     <Surface name="paper" column>
       <div>
         {(['asia-pacific', 'europe'] as const).map((region) => (
-          <TileGroup key={region}>
+          <RegionGroup key={region}>
             <h2>
               <FormattedMessage id={`countries.region.${region}`} />
             </h2>
-            <Tiles />
-          </TileGroup>
+            <Names />
+          </RegionGroup>
         ))}
       </div>
     </Surface>
   ),
 };
 
-function Tiles() {
+function Names() {
   const nameOf = createCountryNames(useIntl().locale);
   return (
-    <TileGrid>
+    <NameList>
       {CODES.map((code) => (
-        <Tile key={code}>
+        <Name key={code}>
           <span>
             <CountryName>{nameOf(code) ?? code}</CountryName>
           </span>
           <span>{code}</span>
-        </Tile>
+        </Name>
       ))}
-    </TileGrid>
+    </NameList>
   );
 }
