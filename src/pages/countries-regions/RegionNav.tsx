@@ -6,7 +6,7 @@ import { mobileGutter } from '../../primitives/Layout.tsx';
 import { cssVar, fade, hiddenIn, hovered, media, visuallyHidden } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import { type Region, REGIONS } from './countries.ts';
-import { regionId } from './group-countries.ts';
+import { groupCountries, regionId } from './group-countries.ts';
 import { sticks } from './layout.ts';
 import type { Country } from './search.ts';
 import { useRegionInView } from './use-region-in-view.ts';
@@ -33,11 +33,12 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
 
   // All buttons would be disabled, and the row could not be scrolled by keyboard.
   if (found.length === 0) return null;
+  const groups = new Map(groupCountries(found).map(({ region, countries }) => [region, countries]));
   return (
     <Bar>
       <Regions ref={row} aria-label={t('countries.regions')}>
         {(Object.keys(REGIONS) as Region[]).map((region) => {
-          const count = found.filter(({ code }) => REGIONS[region].includes(code)).length;
+          const count = groups.get(region)?.length ?? 0;
           return (
             <button
               key={region}
