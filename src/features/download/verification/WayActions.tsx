@@ -27,12 +27,14 @@ const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
   enterprise: { 'data-hidden-when-cached': true },
 };
 
+type WayActionsProps = { way: WayId; isRecommended: boolean; links: DownloadLinks };
+
 /**
  * Buttons for one way to install: `document.css` hides the store of another phone. A computer has no link for the
  * direct install (DL-4): a line says where it is. What is not from a store has its guide, which on a computer is
  * the button of the direct install.
  */
-export function WayActions({ way, links }: { way: WayId; links: DownloadLinks }) {
+export function WayActions({ way, isRecommended, links }: WayActionsProps) {
   const t = useTranslate();
   const hostId = useId();
   return (
@@ -46,7 +48,7 @@ export function WayActions({ way, links }: { way: WayId; links: DownloadLinks })
                 href={href}
                 aria-describedby={host && hostId}
                 $size="small"
-                $variant={way === 'store' ? 'primary' : 'ghost'}
+                $variant={isRecommended ? 'primary' : 'ghost'}
               >
                 {t(`download.${id}`)}
               </ExternalButton>
@@ -113,7 +115,7 @@ const Actions = styled.div`
 
   /* The recommended way fills its card, on a phone, too. */
   @container way (width < ${WIDE}rem) {
-    &[data-way='store'] > div {
+    [data-recommended='true'] & > div {
       flex: auto;
       justify-items: stretch;
     }

@@ -20,9 +20,21 @@ import { WayActions } from './WayActions.tsx';
 
 /** `document.css` hides ways that the device cannot use (`data-for`), and direct downloads on another origin. */
 const WAYS = [
-  { id: 'store', picture: ShoppingBag },
-  { id: 'file', picture: Download, 'data-for': 'android', 'data-direct': true },
-  { id: 'direct', picture: Smartphone, 'data-for': 'ios', 'data-direct': true },
+  { id: 'store', picture: ShoppingBag, isRecommended: true },
+  {
+    id: 'file',
+    picture: Download,
+    isRecommended: false,
+    'data-for': 'android',
+    'data-direct': true,
+  },
+  {
+    id: 'direct',
+    picture: Smartphone,
+    isRecommended: false,
+    'data-for': 'ios',
+    'data-direct': true,
+  },
 ] as const;
 
 const QUESTIONS = ['checks', 'needs', 'updates'] as const;
@@ -53,13 +65,13 @@ export function WaysToInstall() {
         </SectionHeader>
         <Ways data-platform="any">
           {WAYS.filter(({ id }) => id !== 'direct' || enterpriseEnabled).map(
-            ({ id, picture, ...shown }) => (
-              <li key={id} {...shown}>
+            ({ id, picture, isRecommended, ...shown }) => (
+              <li key={id} data-recommended={isRecommended} {...shown}>
                 <h3>
                   <Icon icon={picture} />
                   {t(`verify.ways.${id}`)}
                 </h3>
-                {id === 'store' && <Recommended>{t('verify.ways.recommended')}</Recommended>}
+                {isRecommended && <Recommended>{t('verify.ways.recommended')}</Recommended>}
                 <dl>
                   {QUESTIONS.map((question) => (
                     <div key={question}>
@@ -68,7 +80,7 @@ export function WaysToInstall() {
                     </div>
                   ))}
                 </dl>
-                <WayActions way={id} links={links} />
+                <WayActions way={id} isRecommended={isRecommended} links={links} />
               </li>
             ),
           )}
@@ -96,8 +108,7 @@ const Recommended = styled.p`
 const THREE_COLUMNS = 52;
 
 /**
- * In columns, the answers to a question are aligned (subgrid). In one column, the question is beside its answer. The
- * first way is the recommended one.
+ * In columns, the answers to a question are aligned (subgrid). In one column, the question is beside its answer.
  */
 const Ways = styled.ul`
   --column: 13rem;
@@ -139,7 +150,7 @@ const Ways = styled.ul`
     ${forcedColorsBorder}
   }
 
-  > li:first-child {
+  > li[data-recommended='true'] {
     background: ${nacreGradient(0.7, CORNER_GLOWS)}, ${cssVar('color-surface-raised')};
     box-shadow: none;
   }
