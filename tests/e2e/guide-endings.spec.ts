@@ -105,7 +105,7 @@ for (const [requirement, path, action, actionWithCode] of [
     await expect(linkIn(action)).toBeVisible({ visible: action === actionWithCode });
     for (const [width, height] of [
       [breakpoint.xl - 1, 900],
-      [1280, breakpoint.popupShort],
+      [1280, breakpoint.guideCode],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(code, 'where there is no room').toBeHidden();

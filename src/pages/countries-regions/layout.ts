@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Container, Section } from '../../primitives/Layout.tsx';
 import { condition, cssVar, media } from '../../theme/css.ts';
-import { breakpoint, fontSize, size } from '../../theme/generated/tokens.ts';
+import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
 import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 /** Where the viewport is tall enough for a bar that sticks below the header. */
-export const sticks = `@media (min-height: ${inRem(size.popup)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
+export const sticks = `@media (min-height: ${inRem(breakpoint.searchBar)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
 
 /** Of the window's width: beside the field, and on a phone below the text, where both sides crop it. */
 export const PEARL_SHARE = { beside: '52vw', below: '128vw' } as const;
