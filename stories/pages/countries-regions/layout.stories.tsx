@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { heroPearl } from '../../../src/assets/images/hero-pearl.ts';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import {
@@ -20,37 +21,6 @@ const SIZES = '416px';
 const meta = {
   title: 'Primitives/Country search',
   component: SearchStatus,
-  decorators: [
-    (Story) => (
-      <SearchPage data-surface="ink">
-        <Intro>
-          <Container>
-            <Text as="h1" $variant="display">
-              {'A long list'}
-            </Text>
-          </Container>
-        </Intro>
-        <SearchRow data-surface="paper">
-          <SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />
-        </SearchRow>
-        <Answer>
-          <RisingPearl>
-            <Picture data={heroPearl} alt="" sizes={SIZES} />
-          </RisingPearl>
-          <Container>
-            <Story />
-          </Container>
-        </Answer>
-        <DirectorySection data-surface="paper">
-          <Container>
-            <EmptyPearl>
-              <Picture data={whitePearl} alt="" sizes={SIZES} />
-            </EmptyPearl>
-          </Container>
-        </DirectorySection>
-      </SearchPage>
-    ),
-  ],
 } satisfies Meta<typeof SearchStatus>;
 
 export default meta;
@@ -59,15 +29,53 @@ type Story = StoryObj<typeof meta>;
 /** The number of results. */
 export const Found: Story = {
   render: () => (
-    <SearchStatus>
-      <b>{12}</b> {'were found'}
-    </SearchStatus>
+    <Search
+      status={
+        <SearchStatus>
+          <b>{12}</b> {'were found'}
+        </SearchStatus>
+      }
+    />
   ),
 };
 
 /** No results: the light half of the pearl is below the hero. */
 export const Nothing: Story = {
   render: () => (
-    <SearchStatus data-empty>{'There is none of that kind. Look for another.'}</SearchStatus>
+    <Search
+      status={
+        <SearchStatus data-empty>{'There is none of that kind. Look for another.'}</SearchStatus>
+      }
+    >
+      <EmptyPearl>
+        <Picture data={whitePearl} alt="" sizes={SIZES} />
+      </EmptyPearl>
+    </Search>
   ),
 };
+
+function Search({ status, children }: { status: ReactNode; children?: ReactNode }) {
+  return (
+    <SearchPage data-surface="ink">
+      <Intro>
+        <Container>
+          <Text as="h1" $variant="display">
+            {'A long list'}
+          </Text>
+        </Container>
+      </Intro>
+      <SearchRow data-surface="paper">
+        <SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />
+      </SearchRow>
+      <Answer>
+        <RisingPearl>
+          <Picture data={heroPearl} alt="" sizes={SIZES} />
+        </RisingPearl>
+        <Container>{status}</Container>
+      </Answer>
+      <DirectorySection data-surface="paper">
+        <Container>{children}</Container>
+      </DirectorySection>
+    </SearchPage>
+  );
+}
