@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { cssVar, hiddenIn } from '../theme/css.ts';
 import { size, space, viewport } from '../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../theme/text-styles.ts';
+import { inCroppedPhone } from './cropped-phone.ts';
 import { column } from './Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from './nacre.ts';
 
@@ -32,7 +33,7 @@ const NARROW = 12;
 export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
 
 type PhoneFrameProps = {
-  /** Decoration, in the proportions of a phone. A size container named `cropped-phone` crops it at its foot. */
+  /** Decoration, in the proportions of a phone. `cropsPhone` crops it at its foot. */
   isPicture?: boolean;
   /** Its camera is a pill, as on an iPhone. */
   hasIsland?: boolean;
@@ -159,14 +160,14 @@ const Screen = styled.div`
     }
 
     /* Cropped between two panels of the screen. */
-    @container cropped-phone (height > 0) {
+    ${inCroppedPhone(css`
       /* A panel that does not fit goes into a column beside the screen, out of sight. */
       flex-wrap: wrap;
       column-gap: ${cssVar('space-10')};
       height: calc(100cqh + ${BEYOND});
       padding-bottom: calc(${BEYOND} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
       aspect-ratio: auto;
-    }
+    `)}
 
     /* A reflection across the glass. Only on a picture: tests could not measure the contrast below it. */
     &::after {

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp } from 'lucide';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { inCroppedPhone } from '../../primitives/cropped-phone.ts';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon } from '../../primitives/Layout.tsx';
@@ -131,7 +132,7 @@ const Activity = styled.div`
   }
 
   /* As many rows as there is room for: the others go into a column beside the screen, out of sight. */
-  @container cropped-phone (height > 0) {
+  ${inCroppedPhone(css`
     flex: 1 1 ${ONE_ROW};
     min-height: 0;
     max-height: max-content;
@@ -147,5 +148,5 @@ const Activity = styled.div`
     dl > * {
       width: 100%;
     }
-  }
+  `)}
 `;

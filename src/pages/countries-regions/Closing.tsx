@@ -3,7 +3,7 @@ import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ContactLink } from '../../navigation/ContactLink.tsx';
-import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../primitives/CroppedPhone.ts';
+import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../primitives/cropped-phone.ts';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';

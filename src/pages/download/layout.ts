@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { linkUnderline } from '../../navigation/Link.tsx';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
+import { cropsPhone } from '../../primitives/cropped-phone.ts';
 import { column, HeroSection, printAsBlocks } from '../../primitives/Layout.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -139,9 +140,7 @@ export const PictureArea = styled.div`
   }
 
   @media ${condition.portrait}, ${condition.belowWholePhone} {
-    container: cropped-phone / size;
-    /* Not sideways, where the phone's shadow is. */
-    overflow-y: clip;
+    ${cropsPhone}
     align-self: stretch;
     padding-bottom: 0;
   }

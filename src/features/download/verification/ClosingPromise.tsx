@@ -4,7 +4,11 @@ import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
-import { COINS_END, CROPPED_PHONE_WIDTH } from '../../../primitives/CroppedPhone.ts';
+import {
+  cropsPhone,
+  CROPPED_PHONE_WIDTH,
+  HEIGHT_BESIDE_COPY,
+} from '../../../primitives/cropped-phone.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import {
   column,
@@ -81,11 +85,9 @@ const Phone = styled.div`
   display: none;
 
   ${wideSection} {
-    container: cropped-phone / size;
+    ${cropsPhone}
     display: block;
-    min-height: ${COINS_END};
-    /* Not sideways, where the phone's shadow is. */
-    overflow-y: clip;
+    min-height: ${HEIGHT_BESIDE_COPY};
   }
 
   ${hiddenIn('print')}
