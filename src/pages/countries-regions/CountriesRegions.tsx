@@ -15,16 +15,7 @@ import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
-import {
-  Answer,
-  DirectorySection,
-  Intro,
-  Note,
-  PEARL_SHARE,
-  SearchPage,
-  SearchRow,
-  SearchStatus,
-} from './layout.ts';
+import { Answer, DirectorySection, Intro, PEARL_SHARE, SearchPage, SearchRow } from './layout.ts';
 import { EmptyPearl, RisingPearl } from './pearls.ts';
 import { GlobeLights } from './GlobeLights.tsx';
 import { RegionNav } from './RegionNav.tsx';
@@ -36,6 +27,7 @@ import {
   readPrerenderedCountries,
   warmUpEnglishNames,
 } from './search.ts';
+import { Note, SearchStatus } from './status.ts';
 
 const PEARL_SIZES = `${condition.phone} ${PEARL_SHARE.below}, min(${PEARL_SHARE.beside}, ${size.searchPearl}px)`;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Container, Section } from '../../primitives/Layout.tsx';
-import { condition, cssVar, media } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
-import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { fluid, inRem } from '../../theme/text-styles.ts';
 
 /** Where the viewport is tall enough for a bar that sticks below the header. */
 export const sticks = `@media (min-height: ${inRem(breakpoint.searchBar)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
@@ -61,14 +61,14 @@ export const SearchPage = styled.div`
     --field-inset: ${cssVar('space-2')};
   }
 
+  ${media.landscapePhone} {
+    --pearl: 46vw;
+  }
+
   ${media.phone} {
     --pearl: ${PEARL_SHARE.below};
     --pearl-right: calc((100% - var(--pearl)) / 2);
     --pearl-drop: 18vw;
-  }
-
-  ${media.landscapePhone} {
-    --pearl: 46vw;
   }
 `;
 
@@ -137,6 +137,12 @@ export const SearchRow = styled(Container)`
     }
   }
 
+  ${media.phone} {
+    > * {
+      width: auto;
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -174,6 +180,14 @@ export const Answer = styled.div`
     padding-block-start: ${cssVar('space-5')};
   }
 
+  ${media.landscapePhone} {
+    padding-block: ${cssVar('space-5')};
+
+    > :last-child {
+      min-height: 0;
+    }
+  }
+
   ${media.phone} {
     > :last-child {
       grid-template-columns: minmax(0, 1fr);
@@ -192,39 +206,8 @@ export const Answer = styled.div`
     }
   }
 
-  @media ${condition.landscapePhone}, print {
+  @media print {
     padding-block: ${cssVar('space-5')};
-  }
-`;
-
-/** How many were found, or that there are none. */
-export const SearchStatus = styled.p`
-  ${TEXT_STYLES.body}
-  color: ${cssVar('color-text-soft')};
-
-  > b {
-    ${TEXT_STYLES.headingXl}
-    padding-inline-end: ${cssVar('space-2')};
-    color: ${cssVar('color-text-default')};
-    font-variant-numeric: tabular-nums;
-  }
-
-  &[data-empty='true'] {
-    ${TEXT_STYLES.headingSm}
-    color: ${cssVar('color-text-default')};
-  }
-`;
-
-/** What the list does not promise. */
-export const Note = styled.p`
-  ${TEXT_STYLES.bodySm}
-  max-width: 30rem;
-  color: ${cssVar('color-text-soft')};
-  text-wrap: balance;
-  word-break: var(--word-break);
-
-  ${media.phone} {
-    font-size: ${cssVar('font-size-caption')};
   }
 `;
 

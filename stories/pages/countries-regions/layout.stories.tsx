@@ -8,9 +8,9 @@ import {
   Intro,
   SearchPage,
   SearchRow,
-  SearchStatus,
 } from '../../../src/pages/countries-regions/layout.ts';
 import { EmptyPearl, RisingPearl } from '../../../src/pages/countries-regions/pearls.ts';
+import { SearchStatus } from '../../../src/pages/countries-regions/status.ts';
 import { Container } from '../../../src/primitives/Layout.tsx';
 import { Picture } from '../../../src/primitives/Picture.tsx';
 import { SearchField } from '../../../src/primitives/SearchField.tsx';
