@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
-import { standaloneLink } from './Link.tsx';
+import { linkUnderline, standaloneLink } from './Link.tsx';
 import { pathFromHash } from './path.ts';
 import { focusWithoutScrolling, scrollToId } from './scroll.ts';
+import { cssVar } from '../theme/css.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
 import { ROUTES, type RoutePath } from './routes.ts';
 import { useHref, useNavigation } from './use-navigation.ts';
@@ -56,4 +57,16 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
 
 export const TextSectionLink = styled(SectionLink)`
   ${standaloneLink}
+`;
+
+/** In a sentence, to a section of the same page. */
+export const InlineSectionLink = styled(SectionLink)`
+  color: ${cssVar('color-text-default')};
+  ${linkUnderline('0.25em')}
+
+  /* It would only load the page again. */
+  @media (scripting: none) {
+    text-decoration: none;
+    pointer-events: none;
+  }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { QuietLabels } from '../../assets/install-steps/kit/parts.tsx';
-import { FileCheckLink } from '../../navigation/FileCheckLink.tsx';
+import { InlineSectionLink } from '../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -68,9 +68,9 @@ const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'strin
 export const MARKS = {
   b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
   check: (marked: unknown[]) => (
-    <FileCheckLink key={wordOf(marked)} to={ROUTES.androidInstallGuide}>
+    <InlineSectionLink key={wordOf(marked)} section="file-check" to={ROUTES.androidInstallGuide}>
       {wordOf(marked)}
-    </FileCheckLink>
+    </InlineSectionLink>
   ),
 };
 

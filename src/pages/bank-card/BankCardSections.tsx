@@ -6,8 +6,7 @@ import { CardClaims } from '../../features/card/CardClaims.tsx';
 import { PearlHorizon } from '../../features/pearl-horizon/PearlHorizon.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ContactLink } from '../../navigation/ContactLink.tsx';
-import { ExternalButton, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
+import { ExternalButton, ExternalTextLink, NEW_TAB, TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
@@ -178,7 +177,9 @@ export function Solutions() {
           />
         </Reveal>
         <Reveal as={AfterIconList}>
-          <ContactLink href={supportUrl ?? mailUrl}>{t('bank-card.solutions.contact')}</ContactLink>
+          <ExternalTextLink href={supportUrl ?? mailUrl} {...NEW_TAB}>
+            {t('bank-card.solutions.contact')} <VisuallyHidden>{t('link.new-tab')}</VisuallyHidden>
+          </ExternalTextLink>
         </Reveal>
       </Container>
     </Section>

@@ -2,12 +2,16 @@ import styled from 'styled-components';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ContactLink } from '../../navigation/ContactLink.tsx';
-import { CROPPED_PHONE_WIDTH, croppedPhone } from '../../primitives/cropped-phone.ts';
+import {
+  cropsPhone,
+  CROPPED_PHONE_WIDTH,
+  HEIGHT_BESIDE_COPY,
+} from '../../primitives/cropped-phone.ts';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { twoColumnSection } from '../../theme/text-styles.ts';
+import { ContactLink } from './ContactLink.tsx';
 
 /** The next step of those who found their country. */
 export function Closing() {
@@ -23,7 +27,7 @@ export function Closing() {
             <Lead $measure>{t('countries.closing.text')}</Lead>
           </Stack>
           <GetAppButton id="countries-download" />
-          <ContactLink>{t('countries.contact')}</ContactLink>
+          <ContactLink />
         </Copy>
         <Phone>{WALLET}</Phone>
       </Layout>
@@ -64,6 +68,25 @@ const Copy = styled(Stack)`
   }
 `;
 
+/** Visible height of the phone, to the end of its screen's first panels. */
+const HEIGHT_BELOW_COPY = '19rem';
+
 const Phone = styled.div`
-  ${croppedPhone(twoColumnSection)}
+  ${cropsPhone}
+  justify-self: center;
+  align-self: center;
+  width: min(100%, ${CROPPED_PHONE_WIDTH});
+  height: ${HEIGHT_BELOW_COPY};
+
+  ${twoColumnSection} {
+    align-self: stretch;
+    height: auto;
+    min-height: ${HEIGHT_BESIDE_COPY};
+  }
+
+  /* Its code did not load: only the space below the copy. */
+  &:empty {
+    height: ${cssVar('space-11')};
+    min-height: 0;
+  }
 `;

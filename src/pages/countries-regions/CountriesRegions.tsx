@@ -5,7 +5,6 @@ import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { onIdle } from '../../browser/on-idle.ts';
 import { DeferHydration, hydrateDeferred } from '../../hydration/DeferHydration.tsx';
-import { ContactLink } from '../../navigation/ContactLink.tsx';
 import { Container, Stack } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SearchField } from '../../primitives/SearchField.tsx';
@@ -13,6 +12,7 @@ import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
 import { size } from '../../theme/generated/tokens.ts';
 import { Closing } from './Closing.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
 import { Answer, DirectorySection, Intro, PEARL_SHARE, SearchPage, SearchRow } from './layout.ts';
@@ -87,11 +87,7 @@ export default function CountriesRegions() {
           </RisingPearl>
           <Container>
             <DeferHydration>{status}</DeferHydration>
-            {found.length === 0 ? (
-              <ContactLink>{t('countries.contact')}</ContactLink>
-            ) : (
-              <Note>{t('countries.note')}</Note>
-            )}
+            {found.length === 0 ? <ContactLink /> : <Note>{t('countries.note')}</Note>}
           </Container>
         </Answer>
         <DirectorySection data-surface="paper">

@@ -12,6 +12,7 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { PLATFORMS } from '../../browser/detect-platform.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { ROUTES } from '../../navigation/routes.ts';
+import { InlineSectionLink } from '../../navigation/SectionLink.tsx';
 import { Container } from '../../primitives/Layout.tsx';
 import { Lead, PageTitle } from '../../primitives/Text.tsx';
 import {
@@ -22,7 +23,6 @@ import {
   PictureArea,
   ScanArea,
   TitleArea,
-  WaysLink,
 } from './layout.ts';
 
 const VERIFY_APP = verifySection({ picture: WALLET });
@@ -32,9 +32,9 @@ const SUBTITLES = [...PLATFORMS, 'any'] as const;
 
 const TAGS = {
   ways: (words: ReactNode[]) => (
-    <WaysLink key="ways" section="ways" to={ROUTES.download}>
+    <InlineSectionLink key="ways" section="ways" to={ROUTES.download}>
       {words}
-    </WaysLink>
+    </InlineSectionLink>
   ),
 };
 

@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { linkUnderline } from '../../navigation/Link.tsx';
-import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { cropsPhone } from '../../primitives/cropped-phone.ts';
 import { column, HeroSection, printAsBlocks } from '../../primitives/Layout.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
@@ -200,11 +198,6 @@ export const ActionArea = styled.div`
   ${media.landscapePhone} {
     gap: ${cssVar('space-4')};
   }
-`;
-
-/** In a sentence. */
-export const WaysLink = styled(SectionLink)`
-  ${linkUnderline('0.25em')}
 `;
 
 /** Reserves the height of the QR code's tile; document.css hides it where no script draws the code. */

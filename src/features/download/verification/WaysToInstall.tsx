@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { usePlatform } from '../../../browser/use-platform.ts';
 import { formatParts, useIntl } from '../../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { FileCheckLink } from '../../../navigation/FileCheckLink.tsx';
+import { InlineSectionLink } from '../../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../../navigation/routes.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import { column, Container, icon, Section, SectionHeader } from '../../../primitives/Layout.tsx';
@@ -41,9 +41,9 @@ const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 
 const MARKS = {
   check: (text: ReactNode[]) => (
-    <FileCheckLink key="check" to={ROUTES.download}>
+    <InlineSectionLink key="check" section="file-check" to={ROUTES.download}>
       {text}
-    </FileCheckLink>
+    </InlineSectionLink>
   ),
 };
 
