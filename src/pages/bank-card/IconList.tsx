@@ -102,6 +102,7 @@ export const IconList = styled(TitledItems)`
 /** Starts where the list's titles do. */
 export const AfterIconList = styled.div`
   margin-inline-start: calc(${MARK} + ${MARK_GAP});
+  ${balancedText}
 
   ${narrowSection} {
     margin-inline-start: 0;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { cssVar } from '../../theme/css.ts';
+import { cssVar, media } from '../../theme/css.ts';
 import { dots, graticule, RADIUS, viewOf } from './globe.ts';
 import { PLACE_OF } from './places.ts';
 import type { Country } from './search.ts';
@@ -43,6 +43,10 @@ const Drawing = styled.svg`
 
   &[data-turned='true'] {
     animation: ${turnedUp} ${cssVar('duration-reveal')} ${cssVar('easing-out')};
+
+    ${media.reducedMotion} {
+      animation: none;
+    }
   }
 
   > * {
