@@ -27,8 +27,8 @@ const DesktopOnly = styled.div`
     display: block;
     min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
 
-    /* Also if it never loads. */
-    &:not(:has([data-ready])) {
+    /* Also if it never loads. A link to it can focus the space. */
+    &:not(:has([data-ready])) > * {
       visibility: hidden;
     }
   }

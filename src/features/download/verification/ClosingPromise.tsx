@@ -111,6 +111,12 @@ const Copy = styled.div`
     font-size: ${displaySizeWithin('7.4cqi', 2)};
   }
 
+  ${media.landscapePhone} {
+    > h2 {
+      font-size: ${TITLE_SIZE};
+    }
+  }
+
   ${wideSection} {
     padding-block-end: ${cssVar('space-13')};
   }
