@@ -158,6 +158,18 @@ test.describe('on a narrow phone with large text', () => {
   });
 });
 
+test('DL-7 before its code has loaded, the check shows its words and no button', async ({
+  page,
+}) => {
+  await page.goto('/download/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const check = page.locator('#file-check');
+  await expect(check).toHaveAttribute('data-hydrated', 'false');
+  await expect(check.getByText(t('verify.file-check.title'))).toBeVisible();
+  await expect(check.getByText(t('verify.file-check.text'))).toBeVisible();
+  await expect(check.getByText(t('verify.file-check.choose'))).toBeHidden();
+});
+
 test.describe('a file that is large', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unio-file-check-'));
   const large = join(folder, 'large.apk');

@@ -134,7 +134,7 @@ export const iosEnterprise = {
         <Panel x={18} y={150} w={188} h={170} r={32} />
         <Bar x={52} y={168} w={120} h={8} tone="ink" />
         <Bar x={40} y={184} w={144} tone="faint" />
-        <ActionButton {...RESTART} text={restart} />
+        <ActionButton {...RESTART} text={restart} isLater />
         <QuietButton x={32} y={266} w={160} h={38} label="cancel" />
       </>
     ),

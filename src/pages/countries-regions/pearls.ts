@@ -42,6 +42,14 @@ const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--
 
 const RIM_FADE = `linear-gradient(to right in srgb, transparent 54%, ${cssVar('palette-black')} 86%)`;
 
+const SHADE = `radial-gradient(ellipse 34% 60% at 40% 68% in srgb, ${[
+  [0.7, 0],
+  [0.5, 50],
+  [0, 100],
+]
+  .map(([alpha, stop]) => `rgb(from ${cssVar('palette-ink-800')} r g b / ${alpha}) ${stop}%`)
+  .join(', ')})`;
+
 /** Rises from the hero's lower edge; light surrounds it. `--pearl` is its width. */
 export const RisingPearl = styled(Container)`
   position: absolute;
@@ -70,6 +78,14 @@ export const RisingPearl = styled(Container)`
 
   > picture > img {
     width: 100%;
+  }
+
+  /* The shine of the picture would outshine the lights. */
+  > picture::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 calc(-1 * var(--pearl-drop));
+    background: ${SHADE};
   }
 
   > svg {

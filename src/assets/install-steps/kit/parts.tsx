@@ -129,18 +129,33 @@ export function AppIcon({ x, y, size }: Point & { size: number }) {
 
 type ButtonProps = Box & { text: string; glyph?: GlyphName };
 
+const LATER_OPACITY = 0.12;
+
 /** The height of a button with two lines. */
 const TWO_LINES = 42;
 
+type ActionButtonProps = ButtonProps & {
+  /** It is tapped after the step's target, and does not compete with it. */
+  isLater?: boolean;
+};
+
 /** The primary button of the step. */
-export function ActionButton({ text, glyph, x, y, w, h }: ButtonProps) {
+export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: ActionButtonProps) {
   const icon = glyph ? 24 : 0;
   const room = w - 20 - icon;
   const breaks = h > TWO_LINES;
   const left = x + (w - icon - fitWords(text, room, WORDS_SIZE, breaks).width) / 2;
   return (
     <>
-      <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={ACCENT} />
+      <rect
+        x={x}
+        y={y}
+        width={w}
+        height={h}
+        rx={h / 2}
+        fill={ACCENT}
+        fillOpacity={isLater ? LATER_OPACITY : 1}
+      />
       {glyph && <Glyph name={glyph} x={left} y={y + h / 2 - 8} size={16} color={PAPER} />}
       <Words
         text={text}
@@ -148,7 +163,7 @@ export function ActionButton({ text, glyph, x, y, w, h }: ButtonProps) {
         y={y + h / 2}
         room={room}
         breaks={breaks}
-        color={PAPER}
+        color={isLater ? ACCENT : PAPER}
         weight={600}
         anchor="middle"
       />

@@ -133,8 +133,8 @@ const Root = styled(Plate).attrs({ as: 'section' })`
     ${oneColumn}
   }
 
-  /* It needs its script: until then only its space is reserved. The box itself takes the focus of a link to it. */
-  &[data-hydrated='false'] > * {
+  /* No button before its script, only its space. The box itself takes the focus of a link to it. */
+  &[data-hydrated='false'] > :last-child > :not(svg) {
     visibility: hidden;
   }
 
