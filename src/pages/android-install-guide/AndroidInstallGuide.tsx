@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { DeveloperNote } from './DeveloperNote.tsx';
+import { InstallationFileNote } from './InstallationFileNote.tsx';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
@@ -48,7 +48,7 @@ const FILE: InstallMethod = {
   about: 'guide.android.file.about',
   steps: stepsOf('android', 'file', stepPictures.androidFile),
   action: <ApkButton />,
-  note: <DeveloperNote />,
+  note: <InstallationFileNote />,
 };
 
 const VERIFICATION = verifySection({ platform: 'android', picture: WALLET });

@@ -5,7 +5,7 @@ import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
 /** What Android itself asks before it installs a file, and what saves the keys. */
-export function DeveloperNote() {
+export function InstallationFileNote() {
   const t = useTranslate();
   const intl = useIntl();
   return (
