@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FileChooser } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/messages.ts';
+import { duration } from '../../src/theme/generated/tokens.ts';
 import { fixture, readKey, signApk, withFiller } from '../apk/sign-apk.ts';
 import { file, openCheck, PANEL, WORKER } from './support/file-check.ts';
 import { findOverflow } from './support/overflow.ts';
@@ -105,6 +106,21 @@ test('DL-7 GUIDE-2 a genuine file leads to the step that opens it, from both pag
     await expect(step).toBeInViewport();
     await expect(step).toBeFocused();
   }
+});
+
+test('DL-7 HDR-3 a step whose page loads slowly is scrolled to and focused, too', async ({
+  page,
+}) => {
+  const { input } = await openCheck(page);
+  await page.route(/\/AndroidInstallGuide-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * duration.routeScroll));
+    await route.continue();
+  });
+  await input.setInputFiles(file('v2.apk'));
+  await page.getByRole('link', { name: t('file-check.next.install') }).click();
+  const step = page.locator('#android-file-allow');
+  await expect(step).toBeInViewport();
+  await expect(step).toBeFocused();
 });
 
 test('DL-7 a file can be dropped', async ({ page }) => {

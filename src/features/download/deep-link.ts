@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { scrollToId } from '../../navigation/scroll.ts';
+import { focusWithoutScrolling, scrollToId } from '../../navigation/scroll.ts';
 import { duration, offset } from '../../theme/generated/tokens.ts';
 import { OPEN_EVENT } from './popup-registry.ts';
 
@@ -47,7 +47,10 @@ export function useDeepLink(path: string, ready: boolean): void {
       const link = readDeepLink(location.search, location.hash);
       if (!link) return;
       history.replaceState(history.state, '', withoutDeepLink(location.href));
-      if (!scrollToId(link.scrollTo, offset.section)) return;
+      const target = scrollToId(link.scrollTo, offset.section);
+      if (!target) return;
+      // A link of this page led here: the change of the route has focused `main`.
+      if (document.activeElement?.matches('main')) focusWithoutScrolling(target);
       clearTimeout(timer);
       if (!link.openModal) return;
       const open = () => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: link.scrollTo }));
