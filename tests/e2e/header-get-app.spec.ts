@@ -99,3 +99,19 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
   await waitForRoute(page);
   await expect.poll(() => distributionCalls(requests).length).toBe(2);
 });
+
+test('HDR-8 where the page has a filled button of its own above the fold, Get App is an outline', async ({
+  page,
+}) => {
+  for (const [path, isOutline] of [
+    ['/download', true],
+    ['/order', true],
+    ['/bank-card', false],
+  ] as const) {
+    await gotoRoute(page, path);
+    await page.mouse.move(0, 0);
+    const button = page.locator('#header-download');
+    const fill = await button.evaluate((it) => getComputedStyle(it).backgroundColor);
+    expect(fill === 'rgba(0, 0, 0, 0)', path).toBe(isOutline);
+  }
+});

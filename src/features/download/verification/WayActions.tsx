@@ -4,11 +4,14 @@ import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton, RouteButton } from '../../../navigation/Link.tsx';
 import { ROUTES } from '../../../navigation/routes.ts';
 import { LinkRow } from '../../../navigation/LinkRow.tsx';
+import { Icon } from '../../../primitives/Icon.tsx';
+import { icon } from '../../../primitives/Layout.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn } from '../../../theme/css.ts';
 import { allOptions, type DownloadLinks, type DownloadOption } from '../download-options.ts';
 import { GuideLinks } from '../DownloadButtons.tsx';
 import { LINK_HOST_HEIGHT, LinkHost } from '../LinkHost.ts';
+import { OPTION_ICONS } from '../option-icons.ts';
 
 export type WayId = 'store' | 'file' | 'direct';
 
@@ -50,6 +53,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
                 $size="small"
                 $variant={isRecommended ? 'primary' : 'ghost'}
               >
+                {way === 'file' && <Icon icon={OPTION_ICONS[id]} />}
                 {t(`download.${id}`)}
               </ExternalButton>
               {host && <LinkHost id={hostId}>{host}</LinkHost>}
@@ -106,6 +110,10 @@ const Actions = styled.div`
     display: grid;
     gap: ${cssVar('space-1')};
     justify-items: start;
+  }
+
+  svg {
+    ${icon('size-icon-small')}
   }
 
   /* Below the button, in every language. */
