@@ -90,7 +90,7 @@ for (const [requirement, path, action, actionWithCode] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.start', 'guide.ios.enterprise.scan'],
   ['GUIDE-2', '/android-install-guide', 'download.apk', 'download.apk'],
 ] as const)
-  test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its button`, async ({
+  test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its action`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
@@ -148,7 +148,11 @@ for (const [part, chunk] of [
     await gotoRoute(page, '/ios-install-guide');
     await failed;
     await waitForFonts(page);
-    await expect(hero.getByText(say('download.scan'))).toBeHidden();
+    await expect(hero.getByText(say('guide.scan'))).toBeHidden();
+    const main = page.getByRole('main');
+    const scan = main.getByText(say('guide.ios.enterprise.scan'));
+    await expect(scan, 'a link to no code').toBeHidden();
+    await expect(main.locator('section').nth(2).getByText(say('guide.start'))).toBeVisible();
     const place = await link.boundingBox();
 
     await page.unroute(chunk);

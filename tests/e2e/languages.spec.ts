@@ -117,6 +117,11 @@ for (const locale of LOCALES) {
           await expect(page.getByText(say('verify.identity.title'))).toBeVisible();
           await collect('the verification section', new Set());
         }
+        if (path === '/ios-install-guide') {
+          // With the code, which is drawn later.
+          await expect(page.getByText(say('guide.scan'))).toBeVisible();
+          await collect('the code of the guide', new Set());
+        }
         if (path === '/order') {
           await page.locator('#header-download').click();
           await expect(page.getByRole('dialog').locator('[data-option]')).toHaveCount(4);

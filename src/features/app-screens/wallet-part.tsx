@@ -20,7 +20,7 @@ const WalletPhone = lazyComponent(
 /** For the routes with {@link WALLET} or {@link WALLET_ON_IPHONE}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
-/** For the routes with {@link WALLET_PHONE}. */
+/** For the routes with {@link WALLET_PHONE} or {@link walletPhone}. */
 export const walletPhonePart = {
   components: [WalletPhone],
   namespaces: NAMESPACES,

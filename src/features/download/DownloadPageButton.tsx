@@ -17,7 +17,7 @@ export function ToDownloadPage({ className }: { className?: string }) {
   );
 }
 
-/** At the guide's end. Hidden on a wide computer, where the guide begins with the QR code. */
+/** Hidden on a wide computer, where the guide begins with the QR code. */
 export const DownloadPageButton = styled(ToDownloadPage)`
   @media ${ROOM_FOR_CODE} {
     [data-device='other'] && {

@@ -36,8 +36,9 @@ export function withoutDeepLink(address: string): string {
 }
 
 /**
- * Scrolls to the element that the URL names; `openModal` opens its popup 1 s later (POP-4). Removes
- * the deep link from the URL, so that returning restores the scroll position (ROUTE-9).
+ * Scrolls to the element that the URL names, and focuses it after a change of the route; `openModal`
+ * opens its popup 1 s later (POP-4). Removes the deep link from the URL, so that returning restores
+ * the scroll position (ROUTE-9).
  */
 export function useDeepLink(path: string, ready: boolean): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ type Fact = { title: string; text: ReactNode };
 type NoteStripProps = {
   icon: ComponentProps<typeof Icon>['icon'];
   title: string;
-  /** As many as columns. The one that matters most comes first. */
+  /** Three in a row, or four, in two rows where there is less room. The one that matters most comes first. */
   facts: readonly [Fact, Fact, Fact, Fact?];
   /** In small print below the facts. */
   foot?: string;

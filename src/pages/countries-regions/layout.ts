@@ -206,8 +206,14 @@ export const Answer = styled.div`
     }
   }
 
-  @media print {
+  /* Without the pearl. */
+  @media print, (forced-colors: active) {
     padding-block: ${cssVar('space-5')};
+
+    > :last-child {
+      grid-template-columns: minmax(0, 1fr);
+      min-height: 0;
+    }
   }
 `;
 

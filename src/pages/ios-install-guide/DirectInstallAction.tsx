@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { DownloadPageButton, ROOM_FOR_CODE } from '../../features/download/DownloadPageButton.tsx';
+import { ROOM_FOR_CODE, ToDownloadPage } from '../../features/download/DownloadPageButton.tsx';
 import { SCAN_SECTION } from '../../features/download/ScanOnComputer.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { TextSectionLink } from '../../navigation/SectionLink.tsx';
 
-/** To the download page; on a wide computer, which cannot install the app, to the QR code of the guide. */
+/** To the download page; on a wide computer, which cannot install the app, to the QR code of the guide, once it is drawn. */
 export function DirectInstallAction() {
   const t = useTranslate();
   return (
     <>
-      <DownloadPageButton />
+      <ToPage />
       <ToCode section={SCAN_SECTION} to={ROUTES.iosInstallGuide}>
         {t('guide.ios.enterprise.scan')}
       </ToCode>
@@ -18,11 +18,21 @@ export function DirectInstallAction() {
   );
 }
 
+const CODE_IS_DRAWN = `html:has(#${SCAN_SECTION} [data-ready])`;
+
+const ToPage = styled(ToDownloadPage)`
+  @media ${ROOM_FOR_CODE} {
+    ${CODE_IS_DRAWN} && {
+      display: none;
+    }
+  }
+`;
+
 const ToCode = styled(TextSectionLink)`
   display: none;
 
   @media ${ROOM_FOR_CODE} {
-    [data-device='other'] && {
+    ${CODE_IS_DRAWN} && {
       display: inline-block;
     }
   }

@@ -8,7 +8,7 @@ import { BothSurfaces, Surface } from '../../support/Surface.tsx';
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
 
 const meta = {
-  title: 'Primitives/Name grid',
+  title: 'Primitives/Name list',
   component: NameList,
   render: () => (
     <BothSurfaces column>

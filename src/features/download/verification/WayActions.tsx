@@ -97,8 +97,8 @@ const Place = styled.div`
 
 /** In rem, the same in every language. */
 const TWO_STORES = 17;
-/** In rem: wider than on a phone. */
-const WIDE = 22;
+/** In rem: a narrower card is as wide as its stores. */
+const FULL_WIDTH_BELOW = 22;
 
 const Actions = styled.div`
   display: flex;
@@ -121,8 +121,8 @@ const Actions = styled.div`
     flex-basis: 100%;
   }
 
-  /* The recommended way fills its card, on a phone, too. */
-  @container way (width < ${WIDE}rem) {
+  /* The recommended way fills its card. */
+  @container way (width < ${FULL_WIDTH_BELOW}rem) {
     [data-recommended='true'] & > div {
       flex: auto;
       justify-items: stretch;
