@@ -6,7 +6,7 @@ import { traceability } from './traceability.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** Plugins for the built site only: its stamp, compression, service worker, prerendering. */
-const SITE_PLUGIN = /build-stamp|compression|pwa|prerender/;
+const SITE_PLUGIN = /build-stamp|compression|pwa|prerender|remember-folder/;
 
 /** Lists in lists too: one package may be several plugins. */
 const withoutSitePlugins = (plugins: readonly PluginOption[]): PluginOption[] =>

@@ -83,7 +83,7 @@ function Shell() {
 
   return (
     <>
-      <Header getApp={<HeaderGetApp path={path} />} language={LANGUAGE} menu={MENU} />
+      <Header getApp={<HeaderGetApp path={requested} />} language={LANGUAGE} menu={MENU} />
       {/* Outside the busy `main`, where screen readers stay silent. */}
       <VisuallyHidden role="status">{requested !== path && LOADING}</VisuallyHidden>
       <main tabIndex={-1} aria-busy={requested !== path} data-route={shows}>

@@ -100,7 +100,7 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
   await expect.poll(() => distributionCalls(requests).length).toBe(2);
 });
 
-test('HDR-8 where the page has a filled button of its own above the fold, Get App is an outline', async ({
+test('HDR-8 Get App is an outline on the pages for the order and the download, and filled on others', async ({
   page,
 }) => {
   for (const [path, isOutline] of [

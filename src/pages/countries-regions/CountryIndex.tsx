@@ -4,8 +4,8 @@ import { groupCountries, regionId } from './group-countries.ts';
 import { type Country, partsOfName } from './search.ts';
 import { Name, NameList, RegionGroup, RegionGroups } from './NameList.tsx';
 
-/** So few results are shown large. */
-const FEW = 3;
+/** So few results, and their lights, are shown large. */
+export const FEW = 3;
 
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
 export function CountryIndex({ countries }: { countries: readonly Country[] }) {

@@ -1,11 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
+import { FEW } from './CountryIndex.tsx';
 import { dots, graticule, RADIUS, viewOf } from './globe.ts';
 import { PLACE_OF } from './places.ts';
 import type { Country } from './search.ts';
-
-/** So few lights are large. */
-const FEW = 3;
 
 const ALL = [...PLACE_OF.values()];
 
@@ -25,7 +23,7 @@ export function GlobeLights({ found }: { found: readonly Country[] }) {
     >
       <path d={graticule(view)} />
       {turned && <path d={dots(ALL, view)} data-lights="other" />}
-      <path d={lights} data-lights={places.length > FEW ? 'many' : 'few'} />
+      {lights && <path d={lights} data-lights={places.length > FEW ? 'many' : 'few'} />}
     </Drawing>
   );
 }
