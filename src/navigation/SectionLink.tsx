@@ -39,15 +39,13 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
     if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
     clearTimeout(scrollTimer);
-    if (path === to) {
-      goTo(section);
-      return;
-    }
-    navigate(to);
+    // After a second click, too, the requested page may still be loading.
+    if (path !== to) navigate(to);
+    else if (goTo(section)) return;
     scrollTimer = setTimeout(() => {
       // The visitor may have left the page.
       if (pathFromHash(location.hash) !== to || goTo(section)) return;
-      // It is still loading: let the deep link scroll.
+      // It is still loading: `useDeepLink` reads the address when the page is shown.
       history.replaceState(history.state, '', `#${deepLink}`);
     }, duration.routeScroll);
   }
@@ -59,7 +57,7 @@ export const TextSectionLink = styled(SectionLink)`
   ${standaloneLink}
 `;
 
-/** In a sentence, to a section of the same page. */
+/** In a sentence, to a section of the same page: `to`. */
 export const InlineSectionLink = styled(SectionLink)`
   color: ${cssVar('color-text-default')};
   ${linkUnderline('0.25em')}

@@ -107,7 +107,7 @@ test('DL-7 GUIDE-2 a genuine file leads to the step that opens it, from both pag
   }
 });
 
-test('DL-7 HDR-3 a step whose page loads slowly is scrolled to and focused, too', async ({
+test('DL-7 HDR-3 a step whose page loads slowly is scrolled to and focused, also after a double click', async ({
   page,
 }) => {
   const { input } = await openCheck(page);
@@ -117,7 +117,7 @@ test('DL-7 HDR-3 a step whose page loads slowly is scrolled to and focused, too'
     await route.continue();
   });
   await input.setInputFiles(file('v2.apk'));
-  await page.getByRole('link', { name: t('file-check.next.install') }).click();
+  await page.getByRole('link', { name: t('file-check.next.install') }).dblclick();
   const step = page.locator('#android-file-allow');
   await expect(step).toBeInViewport();
   await expect(step).toBeFocused();

@@ -1,4 +1,4 @@
-/** Where the wallet is available (CTRY-2): ISO 3166-1 codes, and XK for Kosovo. */
+/** Where the wallet is available (CTRY-2): ISO 3166-1 codes, and XK for Kosovo. Their places: `places.ts`. */
 export const REGIONS = {
   'asia-pacific': codesIn(
     'AM AU AZ BD BN BT CN FJ GE HK ID IN JP KG KH KI KR KZ LA LK MN MO MV MY NP NZ PG PH PK SG',

@@ -1,4 +1,4 @@
-/** About the middle of each country: code, degrees north, degrees east. */
+/** About the middle of each country, in the order of REGIONS: code, degrees north, degrees east. */
 const PLACES = `AM 40 45 AU -25 134 AZ 40 48 BD 24 90 BN 4 115 BT 27 90 CN 35 104 FJ -18 178 GE 42 44 HK 22 114
 ID -2 118 IN 22 79 JP 36 138 KG 41 75 KH 13 105 KI 1 173 KR 36 128 KZ 48 67 LA 19 103 LK 7 81 MN 47 104 MO 22 113
 MV 3 73 MY 4 102 NP 28 84 NZ -41 174 PG -6 144 PH 12 122 PK 30 69 SG 1 104 TH 15 101 TJ 39 71 TM 39 59 TV -8 179

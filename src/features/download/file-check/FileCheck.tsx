@@ -23,8 +23,8 @@ const loadPanel = () => fetchModule(() => import('./FileCheckPanel.tsx'));
 type Choice = { file: File; key: number } | 'cancelled' | 'failed';
 
 /**
- * "Is my file genuine?" (DL-7, VER-7): asks for the file; everything else loads on the press. The file
- * never leaves the device.
+ * "Is my file genuine?" (DL-7, VER-7): its button appears when it is hydrated, and the press loads the check. The
+ * file never leaves the device.
  */
 export function FileCheck() {
   const t = useTranslate();
@@ -133,7 +133,7 @@ const Root = styled(Plate).attrs({ as: 'section' })`
     ${oneColumn}
   }
 
-  /* No button before its script, only its space. The box itself takes the focus of a link to it. */
+  /* No button before its script, only its space; a link can focus the section. */
   &[data-hydrated='false'] > :last-child > :not(svg) {
     visibility: hidden;
   }
