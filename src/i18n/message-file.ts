@@ -1,20 +1,27 @@
-/** The URL and the integrity of a file with messages. */
-export type MessageFile = readonly [url: string, integrity: string];
+/** `sha256-` and the base64 of the digest, as in an `integrity` attribute. */
+export type Integrity = string;
 
-/**
- * In the built site a module names the files with the messages, otherwise it contains them. Rejects
- * with an error that names the file, also if the file is not what was built (VER-4).
- */
-export async function readMessages<Content extends object>(
-  content: Content | MessageFile,
-): Promise<Content> {
-  if (!isFile(content)) return content;
-  const [url, integrity] = content;
-  const response = await fetch(url, { integrity }).catch(() => undefined);
-  if (!response?.ok) throw new TypeError(`Failed to fetch ${url}`);
-  return (await response.json()) as Content;
+const ALGORITHM = 'sha256-';
+/** Characters of the digest in a file's name. */
+const NAME_LENGTH = 8;
+
+/** The name of a built file with messages. */
+export function messageFileName(locale: string, integrity: Integrity): string {
+  const digest = integrity.slice(ALGORITHM.length, ALGORITHM.length + NAME_LENGTH);
+  return `${locale}-${digest.replaceAll('+', '-').replaceAll('/', '_')}.json`;
 }
 
-function isFile(content: object): content is MessageFile {
-  return Array.isArray(content);
+/**
+ * In the built site a module has the hashes of the files with the messages, otherwise it contains the messages.
+ * Rejects with an error that names the file, also if the file is not what was built (VER-4).
+ */
+export async function readMessages<Content extends object>(
+  locale: string,
+  content: Content | Integrity,
+): Promise<Content> {
+  if (typeof content !== 'string') return content;
+  const url = new URL(messageFileName(locale, content), import.meta.url).href;
+  const response = await fetch(url, { integrity: content }).catch(() => undefined);
+  if (!response?.ok) throw new TypeError(`Failed to fetch ${url}`);
+  return (await response.json()) as Content;
 }

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from 'react-intl';
 import { fetchModule } from '../hydration/lazy-component.tsx';
 import type english from './messages/en.json';
 import type { Locale } from './locales.ts';
-import { readMessages, type MessageFile } from './message-file.ts';
+import { readMessages, type Integrity } from './message-file.ts';
 import type { MessageGroup, Namespace } from './namespaces.ts';
 
 export type MessageId = keyof typeof english;
@@ -13,7 +13,7 @@ export type MessageId = keyof typeof english;
  */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
-type Contents = Record<MessageGroup, Messages | MessageFile>;
+type Contents = Record<MessageGroup, Messages | Integrity>;
 
 const LOCALES = import.meta.glob<{ default: Contents }>('./messages/*.json', {
   query: '?namespaces',
@@ -57,7 +57,7 @@ export function fetchMessages(locale: Locale, part: MessageGroup): Promise<Messa
   const load = LOCALES[`./messages/${locale}.json`];
   if (!load) throw new Error(`No messages for ${locale}`);
   const fetching: Fetched = fetchModule(load).then(({ default: contents }) =>
-    fetchModule(() => readMessages(contents[part])),
+    fetchModule(() => readMessages(locale, contents[part])),
   );
   fetching.then(
     (value) => void Object.assign(fetching, { status: 'fulfilled', value }),

@@ -1,14 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Locale } from '../../i18n/locales.ts';
 import type { MessageGroup } from '../../i18n/namespaces.ts';
+import { messageFileName } from '../../i18n/message-file.ts';
 import { computeIntegrity } from '../integrity.ts';
 
 const MESSAGES_MODULE = /\/i18n\/messages\/(?<locale>[\w-]+)\.json\?namespaces$/;
 
 /**
- * Writes the messages of each namespace to a file, and replaces the module by the URLs and hashes of
- * these files (VER-4): the hashes of all languages would be too much for the import map of every
- * document. Comes after `compileMessages`.
+ * Writes the messages of each namespace to a file, and replaces the module by the hashes of these files
+ * (VER-4): the hashes of all languages would be too much for the import map of every document. Comes
+ * after `compileMessages`.
  */
 export function messageFiles(): Plugin {
   return {
@@ -17,19 +18,22 @@ export function messageFiles(): Plugin {
     transform: {
       filter: { id: MESSAGES_MODULE },
       handler(code, id) {
-        const { locale } = MESSAGES_MODULE.exec(id)?.groups ?? {};
+        const locale = MESSAGES_MODULE.exec(id)?.groups?.['locale'] ?? '';
         const namespaces = JSON.parse(code.replace(/^export default /, '')) as object;
-        const files = Object.entries(namespaces).map(([namespace, messages]) => {
+        const hashes = Object.entries(namespaces).map(([namespace, messages]) => {
           const source = JSON.stringify(messages);
-          const file = this.emitFile({
+          const integrity = computeIntegrity(source);
+          this.emitFile({
             type: 'asset',
-            name: `${locale}.json`,
+            // Beside the scripts, which look for it there.
+            fileName: `assets/${messageFileName(locale, integrity)}`,
             originalFileName: `${locale} ${namespace}`,
             source,
           });
-          return `'${namespace}':[import.meta.ROLLUP_FILE_URL_${file},'${computeIntegrity(source)}']`;
+          return [namespace, integrity];
         });
-        return { code: `export default {${files.join()}}`, moduleType: 'js', map: null };
+        const hashOf = JSON.stringify(Object.fromEntries(hashes));
+        return { code: `export default ${hashOf}`, moduleType: 'js', map: null };
       },
     },
   };
