@@ -19,7 +19,8 @@ export const REQUIREMENTS = {
   'HDR-5': 'The scrolled style once scrollY is above 0',
   'HDR-6': 'A dropdown of five languages',
   'HDR-7': 'At 768 px or less a menu that locks scrolling',
-  'HDR-8': 'Get App: popup on a desktop, the download page at 768 px or less',
+  'HDR-8':
+    'Get App: popup on a desktop, the download page at 768 px or less; an outline on Order and Download',
   'HDR-9': 'The enterprise link is requested once, with a loading flag',
   'HDR-10': 'On phones Get App is in the header, without opening the menu',
   'POP-1': 'A QR code of 200 px that opens the download page',

@@ -87,6 +87,40 @@ test.describe('what proves the app genuine', () => {
     });
   }
 
+  for (const { device, shown, hidden } of [
+    {
+      device: 'iPhone',
+      shown: ['verify.identity.text.ios', 'verify.identity.app-store', 'verify.identity.signer'],
+      hidden: ['verify.identity.text', 'verify.identity.google-play', 'verify.file-check.title'],
+    },
+    {
+      device: 'Android',
+      shown: ['verify.identity.text', 'verify.identity.google-play', 'verify.file-check.title'],
+      hidden: ['verify.identity.text.ios', 'verify.identity.app-store', 'verify.identity.signer'],
+    },
+    {
+      device: 'Mac',
+      shown: [
+        'verify.identity.text',
+        'verify.identity.app-store',
+        'verify.identity.google-play',
+        'verify.identity.signer',
+        'verify.file-check.title',
+      ],
+      hidden: ['verify.identity.text.ios'],
+    },
+  ] as const)
+    test.describe(device, () => {
+      test.use({ device });
+
+      test(`DL-5 DL-7 the download page shows what concerns ${device}`, async ({ page }) => {
+        await gotoRoute(page, '/download');
+        const proof = page.getByRole('main').locator('[data-keep]');
+        for (const id of shown) await expect(proof.getByText(t(id), { exact: true })).toBeVisible();
+        for (const id of hidden) await expect(proof.getByText(t(id), { exact: true })).toBeHidden();
+      });
+    });
+
   test('DL-5 a selected or copied fingerprint is plain hexadecimal', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     await gotoRoute(page, '/download');

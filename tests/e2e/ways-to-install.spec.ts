@@ -28,6 +28,19 @@ for (const [device, ways] of Object.entries(WAYS)) {
       for (const id of ways)
         await expect(page.getByText(t(`verify.ways.${id}.checks`))).toBeVisible();
     });
+
+    // Here no name is configured, so that nothing is left to compare on an iPhone.
+    test(`DL-5 DL-7 the download page checks the file ${device === 'iPhone' ? 'not on iPhone' : `on ${device}`}`, async ({
+      page,
+    }) => {
+      await gotoRoute(page, '/download');
+      const visible = device !== 'iPhone';
+      await expect(page.getByRole('heading', { name: t('verify.identity.title') })).toBeVisible({
+        visible,
+      });
+      await expect(page.locator('#file-check')).toBeVisible({ visible });
+      await expect(page.getByText(t('verify.identity.none'))).toBeVisible({ visible: !visible });
+    });
   });
 }
 

@@ -43,8 +43,7 @@ export function ClosingPromise({ platform, children, picture }: ClosingPromisePr
           <Icon icon={ShieldCheck} />
           <SectionTitle>{t('verify.promise')}</SectionTitle>
           {children}
-          {/* On the download page, `document.css` hides the store of another phone. */}
-          <Links data-platform="any">
+          <Links>
             {platform !== 'android' && (
               <ExternalButton href={STORES.appStore} {...(!platform && { 'data-for': 'ios' })}>
                 <Icon icon={OPTION_ICONS['app-store']} />

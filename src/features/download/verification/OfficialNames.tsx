@@ -14,8 +14,8 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
   return (
     <NamePlate>
       <Names $columns={Math.max(1, names.filter(({ id }) => id !== 'domain').length)}>
-        {names.map(({ id, value }) => (
-          <div key={id} data-name={id}>
+        {names.map(({ id, value, onlyOn }) => (
+          <div key={id} data-name={id} data-for={onlyOn}>
             <dt>{t(`verify.identity.${id}`)}</dt>
             <dd translate="no">{value}</dd>
           </div>

@@ -8,7 +8,7 @@ import { WaysToInstall } from './WaysToInstall.tsx';
  */
 export function Verification(props: VerifyAppProps) {
   return (
-    <div data-keep>
+    <div data-keep data-platform={props.platform ? undefined : 'any'}>
       {props.platform === undefined && <WaysToInstall />}
       <VerifyApp {...props} />
     </div>

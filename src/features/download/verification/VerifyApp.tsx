@@ -18,46 +18,64 @@ export type VerifyAppProps = {
   picture?: ReactNode;
 };
 
-/** What proves the app genuine (DL-5). With a platform, only what concerns it. */
+/**
+ * What proves the app genuine (DL-5). With a platform, only what concerns it; without, `document.css` hides what does
+ * not concern the visitor's phone.
+ */
 export function VerifyApp({ platform, picture }: VerifyAppProps) {
   const t = useTranslate();
   const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
-  // With nothing to compare, ClosingPromise says so.
-  if (platform === 'ios' && names.length === 0)
-    return (
-      <ClosingPromise platform={platform} picture={picture}>
-        <Text $color="soft" $measure>
-          {t('verify.identity.none')}
-        </Text>
-      </ClosingPromise>
-    );
+  const hasNamesOnIos = identityOf(site, 'ios').length > 0;
   return (
     <>
-      <Section $compact $noPaddingBottom data-surface="paper">
-        <Container $gap="9">
-          <Header>
-            <SectionTitle>{t('verify.identity.title')}</SectionTitle>
-            <Text $variant="body" $color="soft" $measure>
-              {t(introOf(platform, names.length > 0 || hasFile))}
-            </Text>
-          </Header>
-          <Proof>
-            {names.length > 0 && <OfficialNames names={names} />}
-            {platform !== 'ios' && <FileCheck />}
-            {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
-          </Proof>
-        </Container>
-      </Section>
-      <ClosingPromise platform={platform} picture={picture} />
+      {(platform !== 'ios' || hasNamesOnIos) && (
+        <Section
+          $compact
+          $noPaddingBottom
+          data-surface="paper"
+          data-for={hasNamesOnIos ? undefined : 'android'}
+        >
+          <Container $gap="9">
+            <Header>
+              <SectionTitle>{t('verify.identity.title')}</SectionTitle>
+              <Text $variant="body" $color="soft" $measure>
+                {platform !== 'ios' && (
+                  <span data-for="android">
+                    {t(
+                      names.length > 0 || hasFile ? 'verify.identity.text' : 'verify.identity.none',
+                    )}
+                  </span>
+                )}
+                {platform !== 'android' && hasNamesOnIos && (
+                  <span data-text-for={platform ? undefined : 'ios'}>
+                    {t('verify.identity.text.ios')}
+                  </span>
+                )}
+              </Text>
+            </Header>
+            <Proof>
+              {names.length > 0 && <OfficialNames names={names} />}
+              {platform !== 'ios' && (
+                <Proof data-for="android">
+                  <FileCheck />
+                  {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
+                </Proof>
+              )}
+            </Proof>
+          </Container>
+        </Section>
+      )}
+      <ClosingPromise platform={platform} picture={picture}>
+        {platform !== 'android' && !hasNamesOnIos && (
+          <Text $color="soft" $measure data-text-for={platform ? undefined : 'ios'}>
+            {t('verify.identity.none')}
+          </Text>
+        )}
+      </ClosingPromise>
     </>
   );
-}
-
-function introOf(platform: Platform | undefined, hasFacts: boolean) {
-  if (!hasFacts) return 'verify.identity.none';
-  return platform === 'ios' ? 'verify.identity.text.ios' : 'verify.identity.text';
 }
 
 /** The title is shorter than the text beside it, and ends on the same line. */

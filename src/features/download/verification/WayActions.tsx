@@ -42,7 +42,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
   const hostId = useId();
   return (
     <Place>
-      <Actions data-platform="any" data-way={way}>
+      <Actions data-way={way}>
         {allOptions(links)
           .filter(({ id }) => WAY_OF[id] === way)
           .map(({ id, href, host }) => (

@@ -63,7 +63,7 @@ export function WaysToInstall() {
             {t('verify.ways.text')}
           </Text>
         </SectionHeader>
-        <Ways data-platform="any">
+        <Ways>
           {WAYS.filter(({ id }) => id !== 'direct' || enterpriseEnabled).map(
             ({ id, picture, isRecommended, ...shown }) => (
               <li key={id} data-recommended={isRecommended} {...shown}>

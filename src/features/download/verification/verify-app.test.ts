@@ -17,9 +17,9 @@ describe('the official names', () => {
     expect(identity(SETTINGS)).toEqual([
       { id: 'domain', value: 'wallet.unio' },
       { id: 'publisher', value: 'Unio Ltd' },
-      { id: 'app-store', value: 'id6480000001' },
-      { id: 'google-play', value: 'unio.wallet' },
-      { id: 'signer', value: 'Unio Ltd (AB12CD34EF)' },
+      { id: 'app-store', value: 'id6480000001', onlyOn: 'ios' },
+      { id: 'google-play', value: 'unio.wallet', onlyOn: 'android' },
+      { id: 'signer', value: 'Unio Ltd (AB12CD34EF)', onlyOn: 'ios' },
     ]);
   });
 

@@ -38,7 +38,12 @@ export function formatFingerprint(fingerprint: string): string[][] {
 /** Also the messages `verify.identity.<id>`. */
 const IDENTITY = ['domain', 'publisher', 'app-store', 'google-play', 'signer'] as const;
 
-export type OfficialName = { id: (typeof IDENTITY)[number]; value: string };
+export type OfficialName = {
+  id: (typeof IDENTITY)[number];
+  value: string;
+  /** Undefined for a name that concerns both. */
+  onlyOn?: Platform | undefined;
+};
 
 export type Identity = Pick<
   Site,
@@ -72,8 +77,9 @@ export function identityOf(site: Identity, platform?: Platform): OfficialName[] 
   };
   return IDENTITY.flatMap((id) => {
     const value = values[id];
-    const isOfPlatform = !platform || (ONLY_ON[id] ?? platform) === platform;
-    return value && isOfPlatform ? [{ id, value }] : [];
+    const onlyOn = ONLY_ON[id];
+    const isOfPlatform = !platform || (onlyOn ?? platform) === platform;
+    return value && isOfPlatform ? [{ id, value, onlyOn }] : [];
   });
 }
 
