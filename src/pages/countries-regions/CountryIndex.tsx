@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { groupCountries, regionId } from './group-countries.ts';
 import { type Country, partsOfName } from './search.ts';
@@ -10,10 +11,11 @@ export const FEW = 3;
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
 export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
+  const { locale } = useIntl();
   const id = useId();
   return (
     <RegionGroups data-few={countries.length <= FEW}>
-      {groupCountries(countries).map(({ region, countries }) => (
+      {groupCountries(countries, locale).map(({ region, countries }) => (
         <RegionGroup key={region} id={regionId(region)}>
           <h2 id={id + region} data-count={countries.length}>
             {t(`countries.region.${region}`)}

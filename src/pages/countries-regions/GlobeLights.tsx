@@ -1,18 +1,26 @@
 import styled, { keyframes } from 'styled-components';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { cssVar, media } from '../../theme/css.ts';
+import { REGIONS } from './countries.ts';
 import { FEW } from './CountryIndex.tsx';
 import { dots, graticule, RADIUS, viewOf } from './globe.ts';
+import { HOME_REGION } from './group-countries.ts';
 import { PLACE_OF } from './places.ts';
 import type { Country } from './search.ts';
 
 const ALL = [...PLACE_OF.values()];
 
-/** The pearl as a globe: a light for each place, turned to those that were found. */
+const placesOf = (codes: readonly string[]) => codes.flatMap((code) => PLACE_OF.get(code) ?? []);
+
+/** The pearl as a globe: a light for each place, turned to the readers' region, or to what was found. */
 export function GlobeLights({ found }: { found: readonly Country[] }) {
-  const places = found.flatMap(({ code }) => PLACE_OF.get(code) ?? []);
-  const view = viewOf(places.length > 0 ? places : ALL);
-  const lights = dots(places, view);
+  const { locale } = useIntl();
+  const home = HOME_REGION[locale];
+  const places = placesOf(found.map(({ code }) => code));
   const turned = places.length < ALL.length;
+  const readers = home ? placesOf(REGIONS[home]) : ALL;
+  const view = viewOf(turned && places.length > 0 ? places : readers);
+  const lights = dots(places, view);
   return (
     <Drawing
       // Remounted, it appears again.

@@ -30,7 +30,7 @@ export const NameList = styled.ul`
 /** Codes stand in a column of their own, before the names. Names are separated by lines. */
 export const Name = styled.li`
   display: grid;
-  grid-template-columns: 2.25rem minmax(0, 1fr);
+  grid-template-columns: 2.375rem minmax(0, 1fr);
   align-items: baseline;
   padding-block: ${cssVar('space-3')};
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
@@ -56,7 +56,7 @@ export const Name = styled.li`
   ${hovered(`> :last-child { color: ${cssVar('color-text-default')}; }`)}
 
   ${media.phone} {
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: 2.25rem minmax(0, 1fr);
   }
 `;
 

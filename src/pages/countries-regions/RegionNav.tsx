@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { focusWithoutScrolling, scrollBehavior } from '../../navigation/scroll.ts';
 import { mobileGutter } from '../../primitives/Layout.tsx';
 import { cssVar, fade, hiddenIn, hovered, media, visuallyHidden } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { type Region, REGIONS } from './countries.ts';
-import { groupCountries, regionId } from './group-countries.ts';
+import type { Region } from './countries.ts';
+import { groupCountries, listRegions, regionId } from './group-countries.ts';
 import { sticks } from './layout.ts';
 import type { Country } from './search.ts';
 import { useRegionInView } from './use-region-in-view.ts';
@@ -17,6 +18,7 @@ import { useRegionInView } from './use-region-in-view.ts';
  */
 export function RegionNav({ found }: { found: readonly Country[] }) {
   const t = useTranslate();
+  const { locale } = useIntl();
   const inView = useRegionInView(found);
   const row = useRef<HTMLElement>(null);
 
@@ -33,11 +35,13 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
 
   // All buttons would be disabled, and the row could not be scrolled by keyboard.
   if (found.length === 0) return null;
-  const groups = new Map(groupCountries(found).map(({ region, countries }) => [region, countries]));
+  const groups = new Map(
+    groupCountries(found, locale).map(({ region, countries }) => [region, countries]),
+  );
   return (
     <Bar>
       <Regions ref={row} aria-label={t('countries.regions')}>
-        {(Object.keys(REGIONS) as Region[]).map((region) => {
+        {listRegions(locale).map((region) => {
           const count = groups.get(region)?.length ?? 0;
           return (
             <button

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
-import { COUNTRY_CODES } from './countries.ts';
-import { groupCountries } from './group-countries.ts';
+import { COUNTRY_CODES, REGIONS } from './countries.ts';
+import { groupCountries, listRegions } from './group-countries.ts';
 import { type Country, findCountries, listCountries } from './search.ts';
 
 const byCode = (a: Country, b: Country) => (a.code < b.code ? -1 : 1);
 
 test.each(LOCALES)('CTRY-2 regions have all of them, in the order of %s', (locale) => {
   const listed = listCountries(locale, COUNTRY_CODES);
-  const groups = groupCountries(listed);
+  const groups = groupCountries(listed, locale);
   expect(groups.flatMap(({ countries }) => countries).toSorted(byCode)).toEqual(
     listed.toSorted(byCode),
   );
@@ -17,7 +17,7 @@ test.each(LOCALES)('CTRY-2 regions have all of them, in the order of %s', (local
 });
 
 test('CTRY-2 each is in its region', () => {
-  const codes = groupCountries(listCountries('en', COUNTRY_CODES)).map(
+  const codes = groupCountries(listCountries('en', COUNTRY_CODES), 'en').map(
     ({ region, countries }) => [region, countries.map(({ code }) => code)] as const,
   );
   for (const [region, code] of [
@@ -30,11 +30,24 @@ test('CTRY-2 each is in its region', () => {
     expect(new Map(codes).get(region)).toContain(code);
 });
 
+test.each([
+  ['en', 'asia-pacific'],
+  ['es', 'americas'],
+  ['pt', 'americas'],
+  ['zh-TW', 'asia-pacific'],
+  ['vi', 'asia-pacific'],
+] as const)('CTRY-2 the list of %s begins with %s, and has every region once', (locale, first) => {
+  const regions = listRegions(locale);
+  expect(regions[0]).toBe(first);
+  expect(regions.toSorted()).toEqual(Object.keys(REGIONS).toSorted());
+});
+
 test('a region in which nothing was found has no heading', () => {
-  const found = groupCountries(findCountries(listCountries('vi', COUNTRY_CODES), 'germany'));
+  const germany = findCountries(listCountries('vi', COUNTRY_CODES), 'germany');
+  const found = groupCountries(germany, 'vi');
   expect(found.map(({ region }) => region)).toEqual(['europe']);
 });
 
 test('an empty list has no group', () => {
-  expect(groupCountries([])).toEqual([]);
+  expect(groupCountries([], 'en')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { watchScroll } from '../../navigation/watch-scroll.ts';
 import type { Region } from './countries.ts';
 import { groupCountries, regionId } from './group-countries.ts';
@@ -10,14 +11,15 @@ const ROUNDING = 1;
 
 /** The region at the place to which its button scrolls; above the list, the first region with results. */
 export function useRegionInView(found: readonly Country[]): Region | undefined {
-  const first = groupCountries(found)[0]?.region;
+  const { locale } = useIntl();
+  const first = groupCountries(found, locale)[0]?.region;
   const [passed, setPassed] = useState<Region>();
 
   useEffect(
     () =>
       watchScroll(
         () =>
-          groupCountries(found).flatMap(({ region }) => {
+          groupCountries(found, locale).flatMap(({ region }) => {
             const element = document.getElementById(regionId(region));
             if (!element) return [];
             const { top } = element.getBoundingClientRect();
@@ -25,7 +27,7 @@ export function useRegionInView(found: readonly Country[]): Region | undefined {
           }),
         (tops) => setPassed(tops.findLast(({ top }) => scrollY + ROUNDING >= top)?.region),
       ),
-    [found],
+    [found, locale],
   );
 
   return passed ?? first;
