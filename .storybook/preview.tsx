@@ -13,6 +13,7 @@ import {
 } from '../src/features/download/enterprise-link.ts';
 import { PageUrlContext } from '../src/browser/use-site-address.ts';
 import { siteUrl } from '../src/browser/site-url.ts';
+import { detectPlatform } from '../src/browser/detect-platform.ts';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
 import { LOCALES, LOCALE_NAMES } from '../src/i18n/locales.ts';
 import { site } from '../src/site.ts';
@@ -26,11 +27,15 @@ import '../src/theme/generated/tokens.css';
 import '../src/theme/generated/fonts.css';
 import '../src/theme/generated/fonts-han.css';
 import '../src/theme/global.css';
+import '../src/theme/document.css';
 
 /** Long enough for lazy chunks on a busy machine. */
 const ASYNC_TIMEOUT_MS = 10_000;
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
+
+// As before-paint.ts does, for document.css.
+document.documentElement.dataset['device'] = detectPlatform(navigator);
 
 /** The menus of the toolbar. */
 const globalTypes = {

@@ -4,6 +4,7 @@ import { SCENARIO_LINK } from '../../mocks/distribution/scenarios.ts';
 import { DownloadButtons } from '../../src/features/download/DownloadButtons.tsx';
 import type { EnterpriseLink } from '../../src/features/download/enterprise-link.ts';
 import type { Platform } from '../../src/browser/detect-platform.ts';
+import { mockUnknownDevice } from '../support/device.ts';
 import { translator } from '../support/messages.ts';
 import { optionsIn } from '../support/popup.ts';
 import { Surface } from '../support/Surface.tsx';
@@ -45,6 +46,7 @@ function state(platform: Platform | 'unknown', status: EnterpriseLink['status'])
       platform: platform === 'unknown' ? undefined : platform,
       enterprise: LINKS[status],
     },
+    ...(platform === 'unknown' && { beforeEach: mockUnknownDevice }),
     async play({ canvasElement, globals }) {
       const t = translator(globals);
       const enterprise = onIos && status === 'ready' ? ['enterprise'] : [];

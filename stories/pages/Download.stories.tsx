@@ -44,7 +44,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
       if (expected.link === 'pending') {
         await expect(await page.findByText(t('download.enterprise.pending'))).toBeInTheDocument();
       } else {
-        const pending = '[data-platform] [role="status"]';
+        const pending = '[data-reserve] [role="status"]';
         await waitFor(() => expect(canvasElement.querySelector(pending)).toBeNull());
       }
       // The page's button, and the same one in the comparison.
@@ -59,12 +59,11 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
         'app-store',
         ...(hasLink ? ['enterprise'] : []),
       ]);
-      // The page's link, and the same one in the comparison. On a site, document.css hides the button of a computer.
-      const guides = page
-        .getAllByRole('link', { name: t('download.ios-guide') })
-        .filter((link) => !link.matches('[data-text-for="other"]'));
+      // The page's link, and the same one in the comparison.
+      const guides = page.getAllByRole('link', { name: t('download.ios-guide') });
       await expect(guides).toHaveLength(2);
       for (const guide of guides) await expect(guide).toBeVisible();
+      await expect(page.getByText(t('verify.file-check.title'))).not.toBeVisible();
       await assertScenarioLogged(context);
     },
   };
@@ -85,6 +84,7 @@ function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'):
       const guides = page.getAllByRole('link', { name: t('download.android-guide') });
       await expect(guides).toHaveLength(2);
       for (const guide of guides) await expect(guide).toBeVisible();
+      await expect(page.getByText(t('verify.file-check.title'))).toBeVisible();
       await expect(page.queryByText(t('download.enterprise.pending'))).toBeNull();
     },
   };

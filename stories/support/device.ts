@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../../src/browser/detect-platform.ts';
+import { detectPlatform, type DeviceFacts } from '../../src/browser/detect-platform.ts';
 
 /** Storybook recognizes the test runner by this mark; without it, it waits longer for each frame. */
 const RUNNER_MARK = 'StorybookTestRunner';
@@ -32,7 +32,10 @@ export const DEVICES = {
   },
 } as const satisfies Record<string, DeviceFacts>;
 
-/** For `beforeEach`: pretends to be this device; the returned function restores the real one. */
+/**
+ * For `beforeEach`: pretends to be this device, also for document.css; the returned function restores the real
+ * one.
+ */
 export function mockDevice(name: keyof typeof DEVICES): () => () => void {
   return () => {
     const { userAgent, maxTouchPoints } = DEVICES[name];
@@ -45,9 +48,21 @@ export function mockDevice(name: keyof typeof DEVICES): () => () => void {
       value: maxTouchPoints,
       configurable: true,
     });
+    const { dataset } = document.documentElement;
+    dataset['device'] = detectPlatform(navigator);
     return () => {
       Reflect.deleteProperty(navigator, 'userAgent');
       Reflect.deleteProperty(navigator, 'maxTouchPoints');
+      dataset['device'] = detectPlatform(navigator);
     };
+  };
+}
+
+/** For `beforeEach`: document.css knows no device, as before the first script; the returned function restores it. */
+export function mockUnknownDevice(): () => void {
+  const { dataset } = document.documentElement;
+  delete dataset['device'];
+  return () => {
+    dataset['device'] = detectPlatform(navigator);
   };
 }
