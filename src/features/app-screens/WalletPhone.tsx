@@ -51,29 +51,45 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </p>
 );
 
-const Phone = styled.div`
-  position: relative;
-  container-type: inline-size;
-
-  img {
-    width: 100%;
-  }
-`;
-
 /** px, as in `screen.ts`, which draws the screen of the picture. */
 const SCREEN_WIDTH = 393;
+const SCREEN_HEIGHT = 852;
 
 /** `length` in px of that screen, whatever the size of the phone. */
 const screenPx = (length: number) => `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
 
 /** Where the screen is in the picture: phone_front.py writes it with the picture. */
-const Screen = styled.div`
+const onScreen = css`
   position: absolute;
   top: 0;
   left: 0;
   width: ${place.width};
   transform: ${place.transform};
   transform-origin: 0 0;
+`;
+
+const Phone = styled.div`
+  position: relative;
+  isolation: isolate;
+  container-type: inline-size;
+
+  img {
+    width: 100%;
+  }
+
+  /* The ground of the words, until the picture is there. */
+  > picture::before {
+    content: '';
+    ${onScreen}
+    z-index: -1;
+    aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
+    border-radius: ${screenPx(56)};
+    background: ${cssVar('palette-paper-50')};
+  }
+`;
+
+const Screen = styled.div`
+  ${onScreen}
   container-type: inline-size;
   /* As the picture, also on a mirrored page. */
   direction: ltr;

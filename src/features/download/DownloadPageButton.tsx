@@ -6,7 +6,7 @@ import { condition } from '../../theme/css.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
 
 /** Where a guide begins with the QR code of ScanOnComputer.tsx: in a wide window, on its first screen. */
-export const ROOM_FOR_CODE = `screen and (not ${condition.belowXl}) and (min-height: ${breakpoint.guideCode + 1}px)`;
+export const ROOM_FOR_CODE = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
 
 export function ToDownloadPage({ className }: { className?: string }) {
   const t = useTranslate();

@@ -49,6 +49,14 @@ export function Footer({ language }: { language: ReactNode }) {
                 <li>
                   <RouteLink to={ROUTES.bankCard}>{t('footer.card')}</RouteLink>
                 </li>
+                <li>
+                  <RouteLink to={ROUTES.order} translate="no">
+                    {BRAND.phone}
+                  </RouteLink>
+                </li>
+                <li>
+                  <RouteLink to={ROUTES.download}>{t('header.get-app')}</RouteLink>
+                </li>
               </ul>
             </div>
             <div>

@@ -29,7 +29,7 @@ const Edge = styled.div`
     inset: 0 0 auto;
     height: calc(var(--card) * 0.15);
     background: ${cssVar('palette-ink-900')};
-    mask-image: ${fade('to bottom', '0%', '100%')};
+    mask-image: ${fade('to bottom', '18%', '100%')};
     pointer-events: none;
 
     ${hiddenIn('(forced-colors: active)')}

@@ -104,7 +104,7 @@ const CloseUp = styled.div`
 
 const Foreground = styled(Container)`
   display: grid;
-  grid-template: clamp(18rem, 46vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
+  grid-template: clamp(18rem, 50vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
   column-gap: clamp(2rem, 14vw, 12.5rem);
   align-items: end;
   align-self: end;

@@ -8,7 +8,7 @@ import { column, Container, mobileGutter, NacreSection, Stack } from '../../prim
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Lead, Text } from '../../primitives/Text.tsx';
 import { condition, cssVar, fade, media } from '../../theme/css.ts';
-import { stackedSection } from '../../theme/text-styles.ts';
+import { moneyFigures, stackedSection } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.mobile} min(92vw, 36rem), min(66vw, 62rem)`;
 
@@ -30,9 +30,9 @@ export function UnioOne() {
             </Text>
             <Lead>{t('home.phone.text')}</Lead>
             <Stack $gap="2">
-              <Text $variant="headingSm" translate="no">
+              <Price $variant="headingSm" translate="no">
                 {t('order.price')}
-              </Text>
+              </Price>
               <Caption $color="soft">{t('home.phone.price')}</Caption>
             </Stack>
             <RouteButton to={ROUTES.order}>{t('home.hero.preorder')}</RouteButton>
@@ -43,6 +43,10 @@ export function UnioOne() {
     </NacreSection>
   );
 }
+
+const Price = styled(Text)`
+  ${moneyFigures}
+`;
 
 const PhoneAndCopy = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 import { breakpoint, container } from '../../theme/generated/tokens.ts';
-import { inRem, narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { inRem, narrowSection, moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 
 /** On a phone, where phone and pearl are below the copy instead of beside it. */
@@ -150,6 +150,7 @@ export const HeroNote = styled(Container)`
   }
 
   strong + strong {
+    ${moneyFigures}
     margin-inline-start: ${cssVar('space-1')};
   }
 

@@ -16,14 +16,8 @@ import { playId } from './verify-app.ts';
 /** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
 
-type ApkFileProps = {
-  site: Site;
-  /** How to verify a copy on a computer. */
-  withSteps: boolean;
-};
-
-/** The configured details of the installation file. */
-export function ApkFile({ site, withSteps }: ApkFileProps) {
+/** The configured details of the installation file, and how to verify a copy on a computer. */
+export function ApkFile({ site }: { site: Site }) {
   const t = useTranslate();
   const { formatNumber } = useIntl();
   const { copy, stateOf } = useCopyToClipboard();
@@ -87,7 +81,7 @@ export function ApkFile({ site, withSteps }: ApkFileProps) {
           ))}
         </Fingerprints>
       </Columns>
-      {withSteps && fingerprints.length > 0 && (
+      {fingerprints.length > 0 && (
         <Accordion
           items={[
             { id: 'check', question: t('verify.check.title'), answer: <CheckSteps site={site} /> },

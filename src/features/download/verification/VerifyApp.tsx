@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { column, Container, Section, SectionHeader } from '../../../primitives/Layout.tsx';
 import { SectionTitle, Text } from '../../../primitives/Text.tsx';
 import { useSite } from '../../../site-context.ts';
+import { media } from '../../../theme/css.ts';
 import { ApkFile } from './ApkFile.tsx';
 import { ClosingPromise } from './ClosingPromise.tsx';
 import { OfficialNames } from './OfficialNames.tsx';
@@ -60,7 +61,7 @@ export function VerifyApp({ platform, picture }: VerifyAppProps) {
               {platform !== 'ios' && (
                 <Proof data-for="android">
                   <FileCheck />
-                  {hasFile && <ApkFile site={site} withSteps={platform === undefined} />}
+                  {hasFile && <ApkFile site={site} />}
                 </Proof>
               )}
             </Proof>
@@ -82,6 +83,11 @@ export function VerifyApp({ platform, picture }: VerifyAppProps) {
 const Header = styled(SectionHeader)`
   > :first-child {
     align-self: end;
+  }
+
+  /* The text would be a narrow column there. */
+  ${media.belowXl} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
