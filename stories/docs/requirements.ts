@@ -42,7 +42,7 @@ export const REQUIREMENTS = {
   'HOME-9': 'Seven partners in a loop that only the visitor stops',
   'HOME-10': 'Four questions, at most one open',
   'HOME-11': 'Typewriter title, pinned sections and parallax from 800 px on',
-  'FTR-1': 'Links of the footer; the card leads to its page',
+  'FTR-1': 'Links of the footer; the card, the phone and Get App lead to their pages',
   'FTR-2': '@ 2025',
   'FTR-3': 'Countries and regions, and the language selector',
   'ORD-1': 'Product, price, quantity, note, terms; Continue and Back',

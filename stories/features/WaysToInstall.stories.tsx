@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { STORES } from '../../src/features/download/download-options.ts';
 import { WaysToInstall } from '../../src/features/download/verification/WaysToInstall.tsx';
+import { mockDevice } from '../support/device.ts';
 import { translator } from '../support/messages.ts';
 import { CONFIGURED, FOREIGN_PAGE, NO_ENTERPRISE } from '../support/settings.ts';
 
 const meta = {
   title: 'Features/Ways to install',
   component: WaysToInstall,
+  // As in Verification.tsx, for document.css.
+  decorators: [
+    (Story) => (
+      <div data-platform="any">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof WaysToInstall>;
 
 export default meta;
@@ -24,6 +33,20 @@ export const All: StoryObj<typeof meta> = {
     await expect(
       within(canvasElement).queryByText(t('download.enterprise'), { selector: 'a' }),
     ).toBeNull();
+  },
+};
+
+/** DL-2 an iPhone has one store. */
+export const OnIphone: StoryObj<typeof meta> = {
+  beforeEach: mockDevice('iphone'),
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    const title = await page.findByRole('heading', { name: t('download.app-store') });
+    await expect(title).toBeVisible();
+    await expect(page.getByText(t('verify.ways.store.checks.ios'))).toBeVisible();
+    await expect(page.queryByText(t('verify.ways.store'))).toBeNull();
+    await expect(page.queryByRole('heading', { name: t('verify.ways.file') })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { site } from '../../src/site.ts';
+import { BRAND, site } from '../../src/site.ts';
 import { linkTo } from './support/links.ts';
 import { gotoRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -18,10 +18,15 @@ test('FTR-1 FTR-3 every page ends with the same links; external links open a new
         'href',
         linkTo(`/?scrollTo=${section}`),
       );
-    await expect(footer.getByRole('link', { name: t('footer.card'), exact: true })).toHaveAttribute(
-      'href',
-      linkTo('/bank-card'),
-    );
+    for (const [name, route] of [
+      [t('footer.card'), '/bank-card'],
+      [BRAND.phone, '/order'],
+      [t('header.get-app'), '/download'],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        linkTo(route),
+      );
     await expect(link(t('footer.countries'))).toHaveAttribute('href', linkTo('/countries-regions'));
     for (const [name, href] of [
       [t('common.mail'), site.mailUrl],

@@ -104,7 +104,7 @@ for (const [requirement, path, action, actionWithCode] of [
     await expect(linkIn(actionWithCode)).toBeVisible();
     await expect(linkIn(action)).toBeVisible({ visible: action === actionWithCode });
     for (const [width, height] of [
-      [breakpoint.xl - 1, 900],
+      [breakpoint.lg - 1, 900],
       [1280, breakpoint.guideCode],
     ] as const) {
       await page.setViewportSize({ width, height });

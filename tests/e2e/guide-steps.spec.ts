@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       await gotoRoute(page, path);
       await triggerHydration(page);
       await waitForFonts(page);
-      const methods = page.locator('main section:has(ol)');
+      const methods = page.locator('main section:has(ol:not(details ol))');
       await expect(methods).toHaveCount(2);
       for (const width of [375, 768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });

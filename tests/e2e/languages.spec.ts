@@ -37,6 +37,8 @@ const ELSEWHERE: readonly RegExp[] = [
   /^download\.qr/,
   /^download\.enterprise\.pending$/,
   /^download\.subtitle\.(ios|android|any)$/,
+  // In ways-to-install.spec.ts.
+  /^verify\.ways\.store\.checks\.(ios|android)$/,
   // Those of a configured site are in official-origin.spec.ts.
   /^verify\.(browser|file|check|foreign)\.|^verify\.copied$/,
   /^verify\.identity\.(?!title|none)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/,

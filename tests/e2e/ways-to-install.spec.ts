@@ -5,10 +5,13 @@ import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
 
+const FILE = ['verify.ways.file', 'verify.ways.file.checks'] as const;
+const DIRECT = ['verify.ways.direct', 'verify.ways.direct.checks'] as const;
+/** The title of each way, and who checks the app. A phone has one store. */
 const WAYS = {
-  iPhone: ['store', 'direct'],
-  Android: ['store', 'file'],
-  Mac: ['store', 'file', 'direct'],
+  iPhone: [['download.app-store', 'verify.ways.store.checks.ios'], DIRECT],
+  Android: [['download.google-play', 'verify.ways.store.checks.android'], FILE],
+  Mac: [['verify.ways.store', 'verify.ways.store.checks'], FILE, DIRECT],
 } as const;
 
 for (const [device, ways] of Object.entries(WAYS)) {
@@ -19,14 +22,15 @@ for (const [device, ways] of Object.entries(WAYS)) {
       page,
     }) => {
       await gotoRoute(page, '/download');
+      await triggerHydration(page);
       const titles = page
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.getByRole('term') })
         .getByRole('heading', { level: 3 });
-      await expect(titles).toHaveText(ways.map((id) => t(`verify.ways.${id}`)));
-      for (const id of ways)
-        await expect(page.getByText(t(`verify.ways.${id}.checks`))).toBeVisible();
+      await expect(titles).toHaveText(ways.map(([title]) => t(title)));
+      for (const [, checks] of ways)
+        await expect(page.getByText(t(checks), { exact: true })).toBeVisible();
     });
 
     // Here no name is configured, so that nothing is left to compare on an iPhone.

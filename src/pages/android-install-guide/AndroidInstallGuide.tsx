@@ -5,6 +5,7 @@ import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
+import { ToDownloadPage } from '../../features/download/DownloadPageButton.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import {
@@ -51,7 +52,11 @@ const FILE: InstallMethod = {
   note: <InstallationFileNote />,
 };
 
-const VERIFICATION = verifySection({ platform: 'android', picture: WALLET });
+const VERIFICATION = verifySection({
+  platform: 'android',
+  action: <ToDownloadPage />,
+  picture: WALLET,
+});
 
 function Methods() {
   const { publisher } = useSite();

@@ -3,6 +3,7 @@ import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
+import { DownloadPageButton } from '../../features/download/DownloadPageButton.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import { WALLET_ON_IPHONE } from '../../features/app-screens/wallet-part.tsx';
 import {
@@ -63,7 +64,11 @@ function enterpriseMethod(signer: Signer | undefined): InstallMethod {
 }
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
-const VERIFICATION = verifySection({ platform: 'ios', picture: WALLET_ON_IPHONE });
+const VERIFICATION = verifySection({
+  platform: 'ios',
+  action: <DownloadPageButton />,
+  picture: WALLET_ON_IPHONE,
+});
 
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner, publisher } = useSite();

@@ -60,6 +60,7 @@ const Steps = styled.ol`
   }
 
   > li {
+    break-inside: avoid;
     padding-inline-start: ${cssVar('space-2')};
     line-height: var(--leading-body);
     text-wrap: balance;

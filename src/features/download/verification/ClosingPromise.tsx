@@ -21,7 +21,6 @@ import {
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { displaySizeWithin, TITLE_SIZE, wideSection } from '../../../theme/text-styles.ts';
-import { DownloadPageButton, ToDownloadPage } from '../DownloadPageButton.tsx';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
 
@@ -29,12 +28,14 @@ type ClosingPromiseProps = {
   platform: Platform | undefined;
   /** Between the promise and its links. */
   children?: ReactNode;
+  /** After the stores. */
+  action: ReactNode;
   /** Beside the copy where there is room; the end of the section crops it. */
   picture?: ReactNode;
 };
 
 /** The end of the download page and of the guides: what we never do, and the ways to the app. */
-export function ClosingPromise({ platform, children, picture }: ClosingPromiseProps) {
+export function ClosingPromise({ platform, children, action, picture }: ClosingPromiseProps) {
   const t = useTranslate();
   return (
     <Root data-surface="paper" $noPaddingBottom>
@@ -59,8 +60,7 @@ export function ClosingPromise({ platform, children, picture }: ClosingPromisePr
                 {t('download.google-play')}
               </ExternalButton>
             )}
-            {platform === 'ios' && <DownloadPageButton />}
-            {platform === 'android' && <ToDownloadPage />}
+            {action}
           </Links>
         </Copy>
         <Phone>{picture}</Phone>

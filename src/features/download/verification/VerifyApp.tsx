@@ -15,6 +15,8 @@ import { FileCheck } from '../file-check/FileCheck.tsx';
 export type VerifyAppProps = {
   /** In an install guide: its platform. */
   platform?: Platform;
+  /** After the stores at the end. */
+  action?: ReactNode;
   /** Beside the promise at the end. */
   picture?: ReactNode;
 };
@@ -23,7 +25,7 @@ export type VerifyAppProps = {
  * What proves the app genuine (DL-5). With a platform, only what concerns it; without, `document.css` hides what does
  * not concern the visitor's phone.
  */
-export function VerifyApp({ platform, picture }: VerifyAppProps) {
+export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
   const t = useTranslate();
   const site = useSite();
   const names = identityOf(site, platform);
@@ -68,7 +70,7 @@ export function VerifyApp({ platform, picture }: VerifyAppProps) {
           </Container>
         </Section>
       )}
-      <ClosingPromise platform={platform} picture={picture}>
+      <ClosingPromise platform={platform} action={action} picture={picture}>
         {platform !== 'android' && !hasNamesOnIos && (
           <Text $color="soft" $measure data-text-for={platform ? undefined : 'ios'}>
             {t('verify.identity.none')}

@@ -1,9 +1,11 @@
 import { Download, ShoppingBag, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Platform } from '../../../browser/detect-platform.ts';
 import { usePlatform } from '../../../browser/use-platform.ts';
 import { formatParts, useIntl } from '../../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
+import type { MessageId } from '../../../i18n/messages.ts';
 import { InlineSectionLink } from '../../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../../navigation/routes.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
@@ -16,7 +18,7 @@ import { breakpoint } from '../../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { useEnterpriseLink } from '../enterprise-link.ts';
 import { useDownloadLinks } from '../use-download-links.ts';
-import { WayActions } from './WayActions.tsx';
+import { WayActions, type WayId } from './WayActions.tsx';
 
 /** `document.css` hides ways that the device cannot use (`data-for`), and direct downloads on another origin. */
 const WAYS = [
@@ -47,12 +49,30 @@ const MARKS = {
   ),
 };
 
+/** A phone has one store. */
+function titleOf(way: WayId, platform: Platform | undefined): MessageId {
+  if (way === 'store' && platform === 'ios') return 'download.app-store';
+  if (way === 'store' && platform === 'android') return 'download.google-play';
+  return `verify.ways.${way}`;
+}
+
+function answerOf(
+  way: WayId,
+  question: (typeof QUESTIONS)[number],
+  platform: Platform = 'other',
+): MessageId {
+  if (way === 'store' && question === 'checks' && platform !== 'other')
+    return `verify.ways.store.checks.${platform}`;
+  return `verify.ways.${way}.${question}`;
+}
+
 /** Compares the ways to install: who checks the app, what each needs, how it is updated; a button for each. */
 export function WaysToInstall() {
   const t = useTranslate();
   const intl = useIntl();
   const { enterpriseEnabled } = useSite();
-  const enterprise = useEnterpriseLink(usePlatform() === 'ios').url;
+  const platform = usePlatform();
+  const enterprise = useEnterpriseLink(platform === 'ios').url;
   const links = { ...useDownloadLinks(), enterprise };
   return (
     <Section id="ways" $compact $noPaddingBottom data-surface="paper">
@@ -69,14 +89,14 @@ export function WaysToInstall() {
               <li key={id} data-recommended={isRecommended} {...shown}>
                 <h3>
                   <Icon icon={picture} />
-                  {t(`verify.ways.${id}`)}
+                  {t(titleOf(id, platform))}
                 </h3>
                 {isRecommended && <Recommended>{t('verify.ways.recommended')}</Recommended>}
                 <dl>
                   {QUESTIONS.map((question) => (
                     <div key={question}>
                       <dt>{t(`verify.ways.${question}`)}</dt>
-                      <dd>{formatParts(intl, `verify.ways.${id}.${question}`, MARKS)}</dd>
+                      <dd>{formatParts(intl, answerOf(id, question, platform), MARKS)}</dd>
                     </div>
                   ))}
                 </dl>
