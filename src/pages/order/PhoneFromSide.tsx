@@ -7,7 +7,9 @@ import type { TokenName } from '../../theme/generated/tokens.ts';
 
 const SIZES = `${condition.phone} 32vw, min(17vw, 19rem)`;
 
-/** In px of the largest picture: its back without flash and pearl. */
+/** In px of the largest picture. */
+const VIEW_BOX = '0 0 340 1246';
+/** The back, without flash and pearl. */
 const BACK =
   'M69 150C69 70 80 12 118 13C150 22 230 60 277 85C315 106 337 150 337.5 230V1140C337 1200 315 1236 277 1235L130 1227C95 1222 62 1180 62 1085Z' +
   'M118 132a13 23 0 1 0 26 0a13 23 0 1 0-26 0ZM196 727a15 31 0 1 0 30 0a15 31 0 1 0-30 0Z';
@@ -17,8 +19,11 @@ export function PhoneFromSide() {
   const nacre = useId();
   return (
     <Root>
+      <svg viewBox={VIEW_BOX} aria-hidden>
+        <path d={BACK} />
+      </svg>
       <Picture data={phoneSide} alt="" sizes={SIZES} />
-      <svg viewBox="0 0 340 1246" aria-hidden>
+      <svg viewBox={VIEW_BOX} aria-hidden>
         <linearGradient id={nacre} x2="0.2" y2="1">
           <stop />
           <stop offset="0.3" />
@@ -46,9 +51,18 @@ const Root = styled.div`
   > svg {
     position: absolute;
     inset: 0;
-    mix-blend-mode: color-dodge;
 
     ${hiddenIn('(forced-colors: active)')}
+  }
+
+  /* Until the picture is there: without a ground, the light below would be a dark plate. */
+  > :first-child {
+    z-index: -1;
+    fill: color-mix(in srgb, ${cssVar('palette-white')} 62%, ${cssVar('palette-black')});
+  }
+
+  > :last-child {
+    mix-blend-mode: color-dodge;
   }
 
   stop:nth-child(1) {
