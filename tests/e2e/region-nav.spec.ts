@@ -39,6 +39,18 @@ for (const width of [1280, 375])
     await expect(current, 'the first with a result').toHaveText('Americas1');
   });
 
+test.describe('in Portuguese', () => {
+  test.use({ savedLocale: 'pt' });
+
+  test("CTRY-2 the list and its buttons begin with the readers' region", async ({ page }) => {
+    await gotoRoute(page, '/countries-regions');
+    const main = page.getByRole('main');
+    await expect(main.locator('nav button').first()).toHaveText(/^Américas/);
+    await expect(main.locator('nav [aria-current]')).toHaveText(/^Américas/);
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Américas');
+  });
+});
+
 test('CTRY-2 the button of the region in view is marked', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   const current = page.getByRole('main').locator('nav [aria-current]');

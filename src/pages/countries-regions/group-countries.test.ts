@@ -40,6 +40,8 @@ test.each([
   const regions = listRegions(locale);
   expect(regions[0]).toBe(first);
   expect(regions.toSorted()).toEqual(Object.keys(REGIONS).toSorted());
+  const groups = groupCountries(listCountries(locale, COUNTRY_CODES), locale);
+  expect(groups.map(({ region }) => region)).toEqual(regions);
 });
 
 test('a region in which nothing was found has no heading', () => {
