@@ -25,3 +25,33 @@ export const file = (name: string, buffer: Buffer = fixture(name)) => ({
   mimeType: 'application/vnd.android.package-archive',
   buffer,
 });
+
+/** Presses it in the page, as soon as a part of the file is read: a press from here may come after the end. */
+export function pressWhileReading(page: Page, name: string): Promise<void> {
+  return page.evaluate((text) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('progress')?.value) return;
+      observer.disconnect();
+      [...document.querySelectorAll('button')].find((it) => it.textContent === text)?.click();
+      resolve();
+    });
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    return promise;
+  }, name);
+}
+
+/** The text that comes into a live region which is empty when the progress appears. */
+export function nextAnnouncement(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let regions: Element[] = [];
+    new MutationObserver(() => {
+      if (regions.length === 0 && document.querySelector('progress'))
+        regions = [...document.querySelectorAll('[role="status"]:empty')];
+      const text = regions.find((it) => it.textContent !== '')?.textContent;
+      if (text !== undefined) resolve(text);
+    }).observe(document.body, { characterData: true, childList: true, subtree: true });
+    return promise;
+  });
+}
