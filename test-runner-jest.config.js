@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { CHROMIUM_ARGS, chromiumPath } from './tests/run/browser.ts';
+import { CHROMIUM_ARGS, chromiumPath, unneededArgs } from './tests/run/browser.ts';
 
 const config = getJestConfig();
 
@@ -12,7 +12,11 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
+      launchOptions: {
+        executablePath: await chromiumPath(),
+        args: [...CHROMIUM_ARGS],
+        ignoreDefaultArgs: await unneededArgs(),
+      },
     },
   },
 };

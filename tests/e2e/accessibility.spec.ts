@@ -31,8 +31,6 @@ for (const locale of LOCALES) {
       test(`no screen has an axe violation, in ${locale} at ${width} px${length}`, async ({
         page,
       }) => {
-        // Eight full-page scans; a busy machine is slow.
-        test.setTimeout(120_000);
         for (const { path, heading } of SCREENS) {
           await gotoRoute(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(

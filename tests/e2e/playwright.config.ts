@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { EXTENDED_FILTER } from '../run/browser.ts';
+import { EXTENDED_FILTER, unneededArgs } from '../run/browser.ts';
 import { findBrowser } from '../visual/runner/browsers.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
 import { ENGINE } from './support/engine.ts';
 
 const { name, executablePath, args, channel } = await findBrowser(ENGINE);
-/** Factor for a busy machine; other engines' drivers are slower. */
-const PATIENCE = ENGINE === 'chromium' ? 3 : 5;
+/** Factor for a busy machine, which may be four times as slow as a quiet one. */
+const PATIENCE = 6;
 
 /** A host that cannot be resolved (FAULT-2): the system's resolver may be slow. */
 const NAMES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOTFOUND'] : [];
@@ -46,6 +46,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [...args, ...NAMES],
+      ignoreDefaultArgs: ENGINE === 'chromium' ? await unneededArgs() : [],
       firefoxUserPrefs: FIREFOX_SETTINGS,
     },
   },

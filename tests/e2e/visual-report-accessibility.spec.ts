@@ -16,7 +16,6 @@ const FEW = sampleResults({
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await makeSampleReport();
 });
 

@@ -6,7 +6,6 @@ import { makeReport, openSnapshot } from './support/visual-report.ts';
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await makeReport();
 });
 

@@ -28,7 +28,6 @@ const BLACK = [0, 0, 0];
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await makeReport();
 });
 

@@ -15,7 +15,6 @@ const SAME = sampleResults({ snapshots: 120, same: true });
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await makeSampleReport();
 });
 

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -21,6 +21,25 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * By default Playwright's Chromium passes images between processes as files, because the shared memory
+ * of a container may be 64 MB. Where there is enough, a page takes up to a tenth less time.
+ */
+const NO_SHARED_MEMORY = '--disable-dev-shm-usage';
+/** In bytes: for eight browsers, of which the longest pages take 500 MB each. */
+const ENOUGH_SHARED_MEMORY = 4 * 2 ** 30;
+
+/** Playwright's default arguments for Chromium that this machine does not need. */
+export async function unneededArgs(): Promise<string[]> {
+  try {
+    const { bavail, bsize } = await statfs('/dev/shm');
+    return bavail * bsize >= ENOUGH_SHARED_MEMORY ? [NO_SHARED_MEMORY] : [];
+  } catch {
+    // Only Linux has such a folder.
+    return [];
+  }
+}
 
 const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium');

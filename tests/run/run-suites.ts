@@ -12,7 +12,7 @@ import { schedule } from './schedule.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** A suite that takes longer hangs: it is stopped and counts as failed. */
-const TIMEOUT_MS = 45 * 60_000;
+const TIMEOUT_MS = 90 * 60_000;
 /** Suites wait for pages more than they compute: two at a time keep two cores busy. */
 const CONCURRENCY = 2;
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, EXTENDED_FILTER, chromiumPath } from './site.node.ts';
+import { CHROMIUM_ARGS, EXTENDED_FILTER, chromiumPath, unneededArgs } from './site.node.ts';
 
 /** The harness's own tests that need a browser, a built Storybook or a scratch repository (VIS-13). */
 export default defineConfig({
@@ -16,5 +16,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
-  use: { launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] } },
+  use: {
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: [...CHROMIUM_ARGS],
+      ignoreDefaultArgs: await unneededArgs(),
+    },
+  },
 });

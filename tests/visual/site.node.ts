@@ -5,6 +5,7 @@ export {
   EXTENDED_FILTER,
   PACKAGED,
   chromiumPath,
+  unneededArgs,
 } from '../run/browser.ts';
 export { parseMessage } from '../../src/build/messages/compile-messages.ts';
 export { pseudoLocalize } from '../../src/build/messages/pseudo.ts';

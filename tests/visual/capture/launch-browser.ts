@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 import { type InstalledBrowser, findBrowser } from '../runner/browsers.ts';
+import { unneededArgs } from '../site.node.ts';
 
 const TYPES = { chromium, firefox, webkit } as const;
 
@@ -22,14 +22,6 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--single-threaded-gc',
 ];
 
-/**
- * By default Playwright's Chromium passes images between processes as files, because the shared memory
- * of a container may be 64 MB. Where there is enough, a page takes a tenth less time.
- */
-const NO_SHARED_MEMORY = '--disable-dev-shm-usage';
-/** In bytes: for eight browsers, of which the longest pages take 500 MB each. */
-const ENOUGH_SHARED_MEMORY = 4 * 2 ** 30;
-
 /** Launches a browser for captures, Chromium unless another one is given; the caller closes it. */
 export async function launchBrowser(installed?: InstalledBrowser): Promise<Browser> {
   const { name, executablePath, args, channel } = installed ?? (await findBrowser('chromium'));
@@ -37,7 +29,7 @@ export async function launchBrowser(installed?: InstalledBrowser): Promise<Brows
   return TYPES[name].launch({
     executablePath,
     args: isChromium ? [...args, ...CHROMIUM_FLAGS] : [...args],
-    ignoreDefaultArgs: isChromium && (await hasSharedMemory()) ? [NO_SHARED_MEMORY] : [],
+    ignoreDefaultArgs: isChromium ? await unneededArgs() : [],
     ...(channel !== undefined && { channel }),
     ...(name === 'firefox' && { firefoxUserPrefs: FIREFOX_PREFS }),
     // Playwright's own handlers would end the process before a run has cleaned up.
@@ -45,14 +37,4 @@ export async function launchBrowser(installed?: InstalledBrowser): Promise<Brows
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-}
-
-async function hasSharedMemory(): Promise<boolean> {
-  try {
-    const { bavail, bsize } = await statfs('/dev/shm');
-    return bavail * bsize >= ENOUGH_SHARED_MEMORY;
-  } catch {
-    // Only Linux has such a folder.
-    return false;
-  }
 }
