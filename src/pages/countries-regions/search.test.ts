@@ -98,6 +98,15 @@ describe('countries and regions', () => {
     expect(LOCALES.filter((locale) => parts(locale).length > 0)).toEqual(['zh-TW']);
   });
 
+  it('a Vietnamese kingdom is one word, also in a search', () => {
+    const nameOf = createCountryNames('vi');
+    expect([nameOf('GB'), nameOf('AE')]).toEqual([
+      'Vương\u00a0quốc Anh',
+      'Các Tiểu Vương\u00a0quốc Ả Rập Thống nhất',
+    ]);
+    expect(codes('vi', 'vương quốc')).toEqual(['AE', 'GB']);
+  });
+
   it('CTRY-3 an empty search finds all', () => {
     expect(codes('en', '  ').length).toBe(COUNTRY_CODES.length);
   });

@@ -14,13 +14,19 @@ const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
 /** CLDR's "Congo - Brazzaville", which would wrap after the hyphen, is "Congo (Brazzaville)". */
 const PART_AFTER_HYPHEN = / - (.+)$/;
 
+/** "Kingdom" in Vietnamese: one word of two syllables, between which no line breaks. */
+const KINGDOM = /(?<=vương) (?=quốc)/i;
+
 /** Names countries and regions in a locale, the way its readers call them; undefined without a name. */
 export function createCountryNames(locale: string): (code: string) => string | undefined {
   const tag = isLocale(locale) ? INTL_LOCALES[locale] : locale;
   const full = new Intl.DisplayNames([tag], { type: 'region' });
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' });
   return (code) =>
-    (SHORT_NAMES.has(code) ? short : full).of(code)?.replace(PART_AFTER_HYPHEN, ' ($1)');
+    (SHORT_NAMES.has(code) ? short : full)
+      .of(code)
+      ?.replace(PART_AFTER_HYPHEN, ' ($1)')
+      .replace(KINGDOM, '\u00a0');
 }
 
 /** Before "and", a bracket, a form of state, or "New Guinea" in Papua New Guinea. */
