@@ -72,7 +72,11 @@ for (const locale of LOCALES) {
           const long = new Intl.DisplayNames([language], { type: 'region' });
           const short = new Intl.DisplayNames([language], { type: 'region', style: 'short' });
           const nameOf = (code: string) =>
-            (/^(?:HK|MO)$/.test(code) ? short : long).of(code)?.replace(/ - (.+)/, ' ($1)');
+            (/^(?:HK|MO)$/.test(code) ? short : long)
+              .of(code)
+              ?.replace(/ - (.+)/, ' ($1)')
+              // No line breaks in the Vietnamese word for kingdom.
+              .replace(/(vương) (quốc)/i, '$1\u00a0$2');
           const { compare } = new Intl.Collator(language);
           return all.flatMap((codes) =>
             codes
