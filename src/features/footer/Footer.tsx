@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LegalLinks } from '../../navigation/LegalLinks.tsx';
-import { Container } from '../../primitives/Layout.tsx';
+import { column, Container } from '../../primitives/Layout.tsx';
 import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
@@ -206,6 +206,7 @@ const Legal = styled.div`
   margin-top: ${cssVar('space-11')};
 
   > :first-child {
+    ${column('3')}
     max-width: ${cssVar('size-prose')};
     text-wrap: balance;
   }
