@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { BRAND } from '../../site.ts';
 import { fitWords } from './kit/fit-words.ts';
 import { Glyph } from './kit/Glyph.tsx';
@@ -10,6 +11,7 @@ import {
   Panel,
   Pearl,
   QuietButton,
+  QuietLabels,
   QuietWords,
   Row,
   Wash,
@@ -119,7 +121,7 @@ export const iosEnterprise = {
     lifted: () => (
       <>
         <Panel {...DEVELOPER} />
-        <Row {...DEVELOPER} glyph="gear" label={104} tone="ink" last />
+        <DeveloperRow />
       </>
     ),
   }),
@@ -154,10 +156,19 @@ export const iosEnterprise = {
   }),
 };
 
+/** A bar where the site has no name for it (DL-5). */
+function DeveloperRow() {
+  const { organization = 104 } = useContext(QuietLabels);
+  return <Row {...DEVELOPER} label={organization} tone="ink" last />;
+}
+
 /** iOS continues the row with the developer's name. */
 function TrustedName({ after }: { after: string }) {
+  const { organization } = useContext(QuietLabels);
   const x = 40 + fitWords(after, 96, 15).width;
-  return (
+  return organization ? (
+    <Words text={organization} x={x} y={113} room={200 - x} color={ACCENT} weight={600} />
+  ) : (
     <rect x={x} y={109.5} width={196 - x} height={7} rx={3.5} fill={ACCENT} fillOpacity={0.3} />
   );
 }

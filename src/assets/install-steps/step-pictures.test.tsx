@@ -7,6 +7,7 @@ import { LINE_BREAK_MARKS, plainText } from '../../i18n/plain-text.ts';
 import { BRAND } from '../../site.ts';
 import { WIFI } from './ios-enterprise.tsx';
 import { TIME } from './kit/Device.tsx';
+import { QuietLabels } from './kit/parts.tsx';
 import { stepPictures } from './step-pictures.ts';
 
 const messagesOf = (locale: Locale): Readonly<Record<string, string>> =>
@@ -98,6 +99,17 @@ test.each(steps.filter(({ id }) => id.endsWith('.install')))(
 
 describe.each(LOCALES)('in %s', (locale) => {
   const messages = messagesOf(locale);
+
+  test.each(['developer', 'trust'] as const)(
+    'GUIDE-1 DL-5 the picture of the step "%s" has the name that the owner has set',
+    (step) => {
+      const organization = 'Unio Technology Ltd';
+      const words = wordsOf(`guide.ios.enterprise.${step}`, messages);
+      const picture = createElement(stepPictures.iosEnterprise[step], { words });
+      const named = createElement(QuietLabels, { value: { organization } }, picture);
+      expect(textsIn(renderToStaticMarkup(named))).toContain(letters(organization));
+    },
+  );
 
   test('GUIDE-1 DL-5 a step that names the signer marks the same words', () => {
     for (const step of ['guide.ios.enterprise.developer', 'guide.ios.enterprise.trust'])

@@ -14,6 +14,7 @@ export type InstallStep = {
   id: string;
   title: MessageId;
   text: MessageId;
+  /** For the text; the picture shows an `organization`, too. */
   values?: Readonly<Record<string, string>>;
   Picture: StepPicture;
 };
@@ -97,7 +98,7 @@ export function useStep() {
       title: formatParts(intl, title, { ui }),
       text: formatParts(intl, text, { ...values, ...MARKS, ui }),
       picture: (
-        <QuietLabels value={labels}>
+        <QuietLabels value={{ ...labels, ...values }}>
           <Picture words={words} />
         </QuietLabels>
       ),

@@ -171,11 +171,14 @@ export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: Actio
   );
 }
 
-/** What else stands on the pictures, in the page's language: other buttons, the titles of screens and dialogs. */
-type QuietLabel = 'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general';
-export const QuietLabels = createContext<Partial<Record<QuietLabel, string>>>({});
+/** What else stands on the pictures, in the page's language, and the developer's name where the owner has set it. */
+type Labels = Record<
+  'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general' | 'organization',
+  string
+>;
+export const QuietLabels = createContext<Partial<Labels>>({});
 
-type QuietWordsProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: QuietLabel };
+type QuietWordsProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: keyof Labels };
 
 export function QuietWords({ label, ...words }: QuietWordsProps) {
   const { [label]: text = '' } = useContext(QuietLabels);
