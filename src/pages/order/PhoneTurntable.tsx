@@ -167,6 +167,7 @@ const Stage = styled.div`
 const Control = styled.div`
   display: grid;
   justify-items: center;
+  padding-block-end: ${cssVar('space-2')};
   pointer-events: auto;
 
   &[data-hydrated='false'] {
