@@ -49,8 +49,11 @@ export const Everything: Story = {
     await expect(canvasElement).toHaveTextContent(/42[.,]2.MB/);
     for (const digits of [FILE, CERTIFICATE])
       await expect(canvasElement.textContent).toContain(digits);
-    await expect(page.getAllByRole('button')).toHaveLength(2);
+    const labels = ['verify.file.sha256', 'verify.file.certificate'] as const;
+    for (const id of labels) await expect(page.getByText(t(id))).not.toBeVisible();
     await userEvent.click(page.getByText(t('verify.check.title')));
+    for (const id of labels) await expect(page.getByText(t(id))).toBeVisible();
+    await expect(page.getAllByRole('button')).toHaveLength(2);
     await expect(page.getByText(t('verify.check.compare'))).toBeVisible();
     await expect(page.getByText(t('verify.promise'))).toBeVisible();
   },
@@ -62,6 +65,7 @@ export const TwoCertificates: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     const page = within(canvasElement);
+    await userEvent.click(page.getByText(t('verify.check.title')));
     for (const number of [1, 2])
       await expect(
         page.getByText(t('verify.file.certificate.number', { number: String(number) })),
@@ -115,11 +119,13 @@ export const OnAndroid: Story = {
   },
 };
 
-/** Clicks the first copy button, for the file's SHA-256. */
+/** Opens the steps and clicks the first copy button, for the file's SHA-256. */
 const copyFirst: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
   const t = translator(globals);
   const name = t('verify.file.copy.name', { what: t('verify.file.sha256') });
-  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+  const page = within(canvasElement);
+  await userEvent.click(page.getByText(t('verify.check.title')));
+  await userEvent.click(page.getByRole('button', { name }));
 };
 
 /** Only the clicked button shows that it copied. */

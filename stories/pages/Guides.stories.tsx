@@ -120,7 +120,7 @@ export const Android: Story = {
   },
 };
 
-/** GUIDE-2 DL-5 everything is configured: the fingerprints stand below the steps. */
+/** GUIDE-2 DL-5 everything is configured: the fingerprints are in the page, in a closed part. */
 export const AndroidConfigured: Story = {
   parameters: {
     route: ROUTES.androidInstallGuide,

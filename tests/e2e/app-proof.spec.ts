@@ -124,9 +124,9 @@ test.describe('what proves the app genuine', () => {
   test('DL-5 a selected or copied fingerprint is plain hexadecimal', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     await gotoRoute(page, '/download');
-    await page.mouse.wheel(0, 300);
     const digits = CONFIGURED.VITE_APK_SHA256;
     const proof = page.getByRole('main').locator('[data-keep]');
+    await proof.getByText(t('verify.check.title')).click();
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
     const paste = async () => {
       await page.locator('textarea').fill('');
@@ -149,6 +149,7 @@ test.describe('what proves the app genuine', () => {
     page,
   }) => {
     await gotoRoute(page, '/download');
+    await page.getByText(t('verify.check.title')).click();
     const groups = page.getByRole('main').locator('dd [translate] > span > span');
     for (const [width, columns] of [
       [320, 4],

@@ -6,7 +6,7 @@ import { column, Stack } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import type { Site } from '../../../site-config.ts';
 import { cssVar } from '../../../theme/css.ts';
-import { TEXT_STYLES, xlSection } from '../../../theme/text-styles.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useCopyToClipboard } from './CopyButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -16,7 +16,7 @@ import { playId } from './verify-app.ts';
 /** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
 
-/** The configured details of the installation file, and how to verify a copy on a computer. */
+/** The configured details of the installation file; what only a computer can compare, and how, is closed at first. */
 export function ApkFile({ site }: { site: Site }) {
   const t = useTranslate();
   const { formatNumber } = useIntl();
@@ -45,6 +45,22 @@ export function ApkFile({ site }: { site: Site }) {
     ...(apkSha256 === undefined ? [] : [{ value: apkSha256, label: t('verify.file.sha256') }]),
     ...certificates,
   ];
+  const byHand = (
+    <Columns>
+      <CheckSteps site={site} />
+      <Fingerprints>
+        {fingerprints.map(({ value, label }) => (
+          <Fingerprint
+            key={label}
+            label={label}
+            value={value}
+            state={stateOf(value)}
+            onCopy={() => copy(value, value)}
+          />
+        ))}
+      </Fingerprints>
+    </Columns>
+  );
 
   return (
     <Plate data-hidden-when-cached>
@@ -54,62 +70,49 @@ export function ApkFile({ site }: { site: Site }) {
         </Text>
         <Text $color="soft">{t('verify.file.text')}</Text>
       </Stack>
-      <Columns>
-        <Facts>
-          {facts.map(
-            ([id, value]) =>
-              value && (
-                <div key={id}>
-                  <dt>{t(`verify.file.${id}`)}</dt>
-                  {/* The ICU versions of Node and of the browser may format it differently. */}
-                  <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
-                    {value}
-                  </dd>
-                </div>
-              ),
-          )}
-        </Facts>
-        <Fingerprints>
-          {fingerprints.map(({ value, label }) => (
-            <Fingerprint
-              key={label}
-              label={label}
-              value={value}
-              state={stateOf(value)}
-              onCopy={() => copy(value, value)}
-            />
-          ))}
-        </Fingerprints>
-      </Columns>
+      <Facts>
+        {facts.map(
+          ([id, value]) =>
+            value && (
+              <div key={id}>
+                <dt>{t(`verify.file.${id}`)}</dt>
+                {/* The ICU versions of Node and of the browser may format it differently. */}
+                <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </Facts>
       {fingerprints.length > 0 && (
-        <Accordion
-          items={[
-            { id: 'check', question: t('verify.check.title'), answer: <CheckSteps site={site} /> },
-          ]}
-        />
+        <ByHand>
+          <Accordion items={[{ id: 'check', question: t('verify.check.title'), answer: byHand }]} />
+        </ByHand>
       )}
     </Plate>
   );
 }
 
-/** Facts and fingerprints beside each other where there is room. */
+/** Answers are columns of text; this one is as wide as the tile. */
+const ByHand = styled.div`
+  details > :last-child {
+    max-width: none;
+  }
+`;
+
+/** The steps and what they compare, beside each other where there is room. */
 const Columns = styled.div`
+  align-self: stretch;
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-6')} ${cssVar('space-10')};
 
   > :first-child {
     flex: 5 1 16rem;
-    padding-top: ${cssVar('space-4')};
-    border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   }
 
   > :last-child {
     flex: 7 1 min(32rem, 100%);
-  }
-
-  > :empty {
-    display: none;
   }
 `;
 
@@ -118,9 +121,8 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${cssVar('space-4')} ${cssVar('space-10')};
 
-  /* Beside the fingerprints. */
-  ${xlSection} {
-    flex-direction: column;
+  &:empty {
+    display: none;
   }
 
   dt {
