@@ -10,10 +10,12 @@ type AccordionProps = {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
   /** Index of the row that is open at first; by default none. */
   defaultOpen?: number;
+  /** Answers are as wide as the rows, not as a column of text. */
+  isWide?: boolean;
 };
 
 /** Native `<details>` of one name: at most one is open, and find-in-page opens its match (HOME-10). */
-export function Accordion({ items, defaultOpen }: AccordionProps) {
+export function Accordion({ items, defaultOpen, isWide = false }: AccordionProps) {
   const name = useId();
   return (
     <Rows>
@@ -23,7 +25,7 @@ export function Accordion({ items, defaultOpen }: AccordionProps) {
             <h3>{question}</h3>
             <Icon icon={Plus} />
           </Question>
-          <Answer>{answer}</Answer>
+          <Answer $isWide={isWide}>{answer}</Answer>
         </Row>
       ))}
     </Rows>
@@ -137,9 +139,9 @@ const Question = styled.summary`
   }
 `;
 
-const Answer = styled.div`
+const Answer = styled.div<{ $isWide: boolean }>`
   ${column('4', 'flex-start')}
-  max-width: ${cssVar('size-prose')};
+  max-width: ${({ $isWide }) => ($isWide ? 'none' : cssVar('size-prose'))};
   padding-bottom: ${cssVar('space-7')};
   padding-inline-end: ${cssVar('space-9')};
   color: ${cssVar('color-text-soft')};

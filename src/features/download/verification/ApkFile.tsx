@@ -45,7 +45,7 @@ export function ApkFile({ site }: { site: Site }) {
     ...(apkSha256 === undefined ? [] : [{ value: apkSha256, label: t('verify.file.sha256') }]),
     ...certificates,
   ];
-  const byHand = (
+  const comparison = (
     <Columns>
       <CheckSteps site={site} />
       <Fingerprints>
@@ -85,20 +85,14 @@ export function ApkFile({ site }: { site: Site }) {
         )}
       </Facts>
       {fingerprints.length > 0 && (
-        <ByHand>
-          <Accordion items={[{ id: 'check', question: t('verify.check.title'), answer: byHand }]} />
-        </ByHand>
+        <Accordion
+          isWide
+          items={[{ id: 'check', question: t('verify.check.title'), answer: comparison }]}
+        />
       )}
     </Plate>
   );
 }
-
-/** Answers are columns of text; this one is as wide as the tile. */
-const ByHand = styled.div`
-  details > :last-child {
-    max-width: none;
-  }
-`;
 
 /** The steps and what they compare, beside each other where there is room. */
 const Columns = styled.div`
