@@ -11,7 +11,7 @@ import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 import type { ResultRow } from '../report/results.ts';
 import { RUN, runVisual } from '../support/run-visual.ts';
 
-test.describe.configure({ mode: 'default', timeout: 480_000 });
+test.describe.configure({ mode: 'default' });
 
 /** Replaces text in the built files that match. */
 type Patch = readonly [file: RegExp, before: RegExp | string, after: string];

@@ -6,7 +6,7 @@ import { type StoryPage, openStoryPage } from '../capture/story-page.ts';
 import { type Snapshot, snapshotName } from '../matrix/snapshots.ts';
 import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 let served: ServedStorybook;
 let browser: Browser;

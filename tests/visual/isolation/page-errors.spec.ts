@@ -7,7 +7,7 @@ import { openProblems } from '../report/results.ts';
 import { type ServedStorybook, serveStorybook } from '../builds/serve-storybook.ts';
 import { buildFixtureStorybook } from '../support/build-fixtures.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let served: ServedStorybook;
 let browser: Browser;

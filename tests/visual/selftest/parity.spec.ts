@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { openFindings } from '../report/results.ts';
 import type { VisualRun } from '../support/run-visual.ts';
-import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
-
-test.describe.configure({ timeout: 2 * RUN_TIMEOUT_MS });
+import { test } from './scratch-repo.ts';
 
 const STORIES = ['--story', 'features-header--menu-closed', '--story', 'primitives-button--all'];
 const SCOPE = [

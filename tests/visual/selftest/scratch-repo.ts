@@ -11,9 +11,6 @@ import { sharedCache } from './scratch-cache.ts';
 
 const STORY_OR_DOCS = /^(stories|tests\/visual\/report\/stories)\/.*\.(stories\.tsx|mdx)$/;
 
-/** Limit for a run, in ms: it builds a Storybook and captures it. */
-export const RUN_TIMEOUT_MS = 480_000;
-
 type Environment = Readonly<Record<string, string>>;
 
 export type ScratchRepo = Awaited<ReturnType<typeof createRepo>>;
@@ -27,7 +24,7 @@ export const test = playwright.extend<object, { repo: ScratchRepo }>({
       await use(await createRepo(root));
       await rm(root, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 10 * 60_000 },
   ],
 });
 

@@ -10,9 +10,9 @@ import {
 import { causeText } from '../report/app/model/causes.ts';
 import type { VisualRun } from '../support/run-visual.ts';
 import { type PlantedDefect, SCOPE, TREES } from './planted-defects.ts';
-import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
+import { test } from './scratch-repo.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: RUN_TIMEOUT_MS });
+test.describe.configure({ mode: 'parallel' });
 
 /** Everything that a row reports, as in `PlantedDefect.evidence`. */
 function evidenceIn(row: ResultRow): { kind: string; key: string }[] {
@@ -65,7 +65,6 @@ test('VIS-13 a run against itself without the cache reports nothing', async ({ r
 test('VIS-14 a known finding in one locale is reported when a message of another is edited @extended', async ({
   repo,
 }) => {
-  test.setTimeout(2 * RUN_TIMEOUT_MS);
   const missing = /^ *"header.get-app": "[^"]*",\n/m;
   await repo.plant('src/i18n/messages/vi.json', (text) => text.replace(missing, ''));
   await repo.git('commit', '--quiet', '--all', '--message', 'a known finding');
@@ -95,7 +94,6 @@ for (const defects of TREES) {
     test.describe.configure({ mode: 'default' });
     let run: VisualRun;
     test.beforeAll(async ({ repo }) => {
-      test.setTimeout(RUN_TIMEOUT_MS);
       for (const { file, change } of defects) await repo.plant(file, change);
       run = await repo.run(...SCOPE);
     });

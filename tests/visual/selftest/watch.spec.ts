@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { RUN_TIMEOUT_MS, test } from './scratch-repo.ts';
-
-test.describe.configure({ timeout: RUN_TIMEOUT_MS });
+import { test } from './scratch-repo.ts';
 
 /** Of one step, on a busy machine. */
 const LIMIT_MS = 120_000;
