@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HOME-3 the button to approve is in view when the plan is there, unless the visitor scrolls', async ({
+test('HOME-3 the button to approve is in view when the plan is there, unless the visitor scrolls @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -113,7 +113,7 @@ test.describe('before the demo is hydrated', () => {
   });
 });
 
-test('HOME-3 nothing below the demo moves when it is hydrated', async ({ page }) => {
+test('HOME-3 nothing below the demo moves when it is hydrated @extended', async ({ page }) => {
   for (const locale of LOCALES) {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -140,7 +140,7 @@ test('HOME-3 a short tap approves nothing; the second one does', async ({ page }
 });
 
 for (const key of ['Enter', 'Space'])
-  test(`HOME-3 with the keyboard: holding ${key} approves, the next press starts again`, async ({
+  test(`HOME-3 with the keyboard: holding ${key} approves, the next press starts again${extendedTag(key, 'Enter')}`, async ({
     page,
   }) => {
     await openDemo(page);
@@ -161,7 +161,7 @@ test('HOME-3 a click of a screen reader approves', async ({ page }) => {
   await expect(section(page).getByText(t('home.ai.approved'))).toBeVisible();
 });
 
-test('HOME-3 moving off the button approves nothing', async ({ page }) => {
+test('HOME-3 moving off the button approves nothing @extended', async ({ page }) => {
   await openDemo(page);
   await pauseClock(page);
   await request(page, 'home.ai.hold').hover();

@@ -65,7 +65,7 @@ const WINDOWS = [
 ] as const;
 
 for (const locale of LOCALES)
-  test(`DL-1 CARD-3 a phone is whole, or it is cropped between two panels, in ${locale}${extendedTag(locale, 'vi')}`, async ({
+  test(`DL-1 CARD-3 a phone is whole, or it is cropped between two panels, in ${locale} @extended`, async ({
     page,
   }) => {
     const say = translatorFor(locale);

@@ -3,7 +3,7 @@ import { translatorFor } from './support/messages.ts';
 import { gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('CARD-1 up to 999 px the card is whole, or leaves the page at its end only', async ({
+test('CARD-1 up to 999 px the card is whole, or leaves the page at its end only @extended', async ({
   page,
 }) => {
   await gotoRoute(page, '/bank-card');

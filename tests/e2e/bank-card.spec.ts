@@ -152,7 +152,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`CARD-1 the card follows the button, shows its chip and its name, and covers no text, at ${width} px`, async ({
+  test(`CARD-1 the card follows the button, shows its chip and its name, and covers no text, at ${width} px${extendedTag(`${width}`, '375', '1440')}`, async ({
     page,
   }) => {
     const say = translatorFor('en');
@@ -178,7 +178,7 @@ for (const [width, height] of [
   });
 }
 
-test('CARD-1 CARD-2 the leads of all sections share one left edge', async ({ page }) => {
+test('CARD-1 CARD-2 the leads of all sections share one left edge @extended', async ({ page }) => {
   const say = translatorFor('en');
   await page.setViewportSize({ width: 1440, height: 900 });
   await gotoRoute(page, '/bank-card');
@@ -196,7 +196,7 @@ test('CARD-1 CARD-2 the leads of all sections share one left edge', async ({ pag
   expect(starts).toEqual(starts.map(() => starts[0]));
 });
 
-test('CARD-1 CARD-3 the card in the phone is a picture of the card in the hero', async ({
+test('CARD-1 CARD-3 the card in the phone is a picture of the card in the hero @extended', async ({
   page,
 }) => {
   const say = translatorFor('en');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { fillField } from './support/engine.ts';
-import { gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
@@ -24,7 +24,9 @@ for (const [width, header] of [
   [1280, 80],
   [375, 64],
 ] as const) {
-  test(`CTRY-3 the search stays in view over the long list, ${width} px wide`, async ({ page }) => {
+  test(`CTRY-3 the search stays in view over the long list, ${width} px wide${extendedTag(`${width}`, '1280')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await gotoRoute(page, '/countries-regions');
     await countries(page).last().scrollIntoViewIfNeeded();
@@ -42,7 +44,7 @@ for (const [width, height] of [
   [768, 1024],
   [375, 667],
 ] as const)
-  test(`CTRY-1 CTRY-3 the search and the number below it are on the first screen, ${width} px wide`, async ({
+  test(`CTRY-1 CTRY-3 the search and the number below it are on the first screen, ${width} px wide${extendedTag(`${width}`, '375')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -71,7 +73,7 @@ for (const [width, height] of [
     await expect(status).toBeInViewport({ ratio: 1 });
   });
 
-test('CTRY-3 few results are as large as titles', async ({ page }) => {
+test('CTRY-3 few results are as large as titles @extended', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   const fontSize = () =>
     countries(page)
@@ -99,7 +101,7 @@ test('FAULT-70 in a low viewport the search leaves room for the list', async ({ 
   await expect(searchField(page)).not.toBeInViewport();
 });
 
-test('CTRY-1 a list has equal columns, and names of regions are one line, in any language', async ({
+test('CTRY-1 a list has equal columns, and names of regions are one line, in any language @extended', async ({
   page,
 }) => {
   for (const locale of LOCALES) {
@@ -169,7 +171,7 @@ test('CTRY-2 names are in order, on a wide screen down the columns, each code in
   }
 });
 
-test('CTRY-1 a tablet has three columns of names, nearly all whole', async ({ page }) => {
+test('CTRY-1 a tablet has three columns of names, nearly all whole @extended', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   await page.setViewportSize({ width: 768, height: 1024 });
   const rows = await countries(page).evaluateAll((items) =>
@@ -180,7 +182,9 @@ test('CTRY-1 a tablet has three columns of names, nearly all whole', async ({ pa
   expect(await columnsOf(page.locator('ul:has(> [data-country])').first())).toHaveLength(3);
 });
 
-test('CTRY-1 the gap before the closing is larger than those between regions', async ({ page }) => {
+test('CTRY-1 the gap before the closing is larger than those between regions @extended', async ({
+  page,
+}) => {
   await gotoRoute(page, '/countries-regions');
   for (const [width, height] of [
     [390, 844],

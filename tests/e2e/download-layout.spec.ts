@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
 test.describe('on a portrait tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold', async ({
+  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold @extended', async ({
     page,
   }) => {
     await gotoRoute(page, '/download');

@@ -38,7 +38,7 @@ test('FTR-1 FTR-3 every page ends with the same links; external links open a new
   }
 });
 
-test('FTR-1 FTR-3 on a tablet no link wraps', async ({ page }) => {
+test('FTR-1 FTR-3 on a tablet no link wraps @extended', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await gotoRoute(page, '/order');
   const heights = await page

@@ -5,7 +5,7 @@ import { LOGGED_ERROR } from './support/engine.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { linkTo } from './support/links.ts';
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
+import { extendedTag, gotoRoute, isHydrated, triggerHydration } from './support/screens.ts';
 import { expectTopAt } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,7 +68,7 @@ for (const [path, links] of [
     ).toBeVisible();
   });
 
-test('GUIDE-2 FAULT-53 without the code of the wallet’s screen the guide keeps its picture', async ({
+test('GUIDE-2 FAULT-53 without the code of the wallet’s screen the guide keeps its picture @extended', async ({
   page,
   consoleGuard,
 }) => {
@@ -90,7 +90,7 @@ for (const [requirement, path, action, actionWithCode] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.start', 'guide.ios.enterprise.scan'],
   ['GUIDE-2', '/android-install-guide', 'download.apk', 'download.apk'],
 ] as const)
-  test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its action`, async ({
+  test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its action${extendedTag(requirement, 'GUIDE-2')}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
@@ -113,7 +113,7 @@ for (const [requirement, path, action, actionWithCode] of [
     }
   });
 
-test('GUIDE-1 POP-1 on a computer the direct install leads to the QR code of the guide', async ({
+test('GUIDE-1 POP-1 on a computer the direct install leads to the QR code of the guide @extended', async ({
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');
@@ -132,7 +132,7 @@ for (const [part, chunk] of [
   ['tile', /\/ScanTile-[\w-]+\.js/],
   ['encoder', /\/browser-[\w-]+\.js/],
 ] as const)
-  test(`GUIDE-1 FAULT-53 FAULT-64 without the ${part} of its code the hero has nothing in its place, and nothing moves`, async ({
+  test(`GUIDE-1 FAULT-53 FAULT-64 without the ${part} of its code the hero has nothing in its place, and nothing moves${extendedTag(part, 'tile')}`, async ({
     page,
     consoleGuard,
   }) => {

@@ -12,7 +12,7 @@ const WIDTHS = [768, 1024, 1440];
 const TITLE_GAP = 48;
 
 for (const locale of LOCALES) {
-  test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts side by side where there is room, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts side by side where there is room, in ${locale} @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`GUIDE-1 GUIDE-2 the titles of a row start at one height, and each text follows its title, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the titles of a row start at one height, and each text follows its title, in ${locale} @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`GUIDE-1 GUIDE-2 the store's button stands with its steps, and no title touches their pictures, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the store's button stands with its steps, and no title touches their pictures, in ${locale} @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -120,7 +120,7 @@ for (const [requirement, path, prefix, second] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.ios', 'guide.ios.enterprise'],
   ['GUIDE-2', '/android-install-guide', 'guide.android', 'guide.android.file'],
 ] as const) {
-  test(`${requirement} ${path}: two steps stand beside their title, more below it, in rows without a gap`, async ({
+  test(`${requirement} ${path}: two steps stand beside their title, more below it, in rows without a gap${extendedTag(requirement, 'GUIDE-2')}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);

@@ -85,7 +85,7 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
 }
 
 for (const locale of LOCALES) {
-  test(`GUIDE-1 GUIDE-2 the words in a picture are whole in their row or button, and nothing covers them, in ${locale}${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the words in a picture are whole in their row or button, and nothing covers them, in ${locale} @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);

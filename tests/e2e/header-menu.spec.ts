@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { size } from '../../src/theme/generated/tokens.ts';
-import { languageButton, gotoRoute, tabTo, waitForRoute } from './support/screens.ts';
+import { extendedTag, languageButton, gotoRoute, tabTo, waitForRoute } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -216,7 +216,7 @@ test('HDR-6 FTR-3 in a low viewport every language is reachable', async ({ page 
 });
 
 for (const locale of ['en', 'zh-TW', 'vi'] as const)
-  test(`HDR-6 in the menu each language is one line, and the list begins at the button's edge, in ${locale}`, async ({
+  test(`HDR-6 in the menu each language is one line, and the list begins at the button's edge, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     const say = translatorFor(locale);

@@ -135,7 +135,7 @@ test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ p
 });
 
 for (const locale of LOCALES)
-  test(`HDR-2 in ${locale} the header fits one line and aligns with the page${extendedTag(locale)}`, async ({
+  test(`HDR-2 in ${locale} the header fits one line and aligns with the page @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);

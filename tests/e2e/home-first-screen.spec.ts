@@ -1,12 +1,14 @@
 import { offset } from '../../src/theme/generated/tokens.ts';
-import { gotoRoute, setPreferredLocale } from './support/screens.ts';
+import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** In px, between the middle of the copy and that of the phone. */
 const OFF_CENTRE = 110;
 
 for (const locale of ['en', 'vi', 'zh-TW'] as const) {
-  test(`HOME-1 the copy is beside the middle of the phone, in ${locale}`, async ({ page }) => {
+  test(`HOME-1 the copy is beside the middle of the phone, in ${locale}${extendedTag(locale)}`, async ({
+    page,
+  }) => {
     await setPreferredLocale(page, locale);
     for (const [width, height] of [
       [1024, 1000],
@@ -58,7 +60,7 @@ test('HOME-2 the first tile shows the whole plan', async ({ page }) => {
 });
 
 for (const locale of ['en', 'es', 'vi'] as const) {
-  test(`HOME-1 on a phone in landscape the price follows the actions, and the tiles begin on its second screen, in ${locale}`, async ({
+  test(`HOME-1 on a phone in landscape the price follows the actions, and the tiles begin on its second screen, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -89,7 +91,9 @@ for (const locale of ['en', 'es', 'vi'] as const) {
 /** Of the picture's height: the foot of the request's field. */
 const FIELD_FOOT = 0.85;
 
-test('HOME-1 the field for a request is above the fade on a very wide screen', async ({ page }) => {
+test('HOME-1 the field for a request is above the fade on a very wide screen @extended', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');
   const room = await page.locator('#home').evaluate((hero, foot) => {
@@ -109,7 +113,7 @@ const CHIP_CLEAR = 20;
 /** Of the picture's width: how far below the tile's foot its middle may be. */
 const FOOT = 0.1;
 
-test('HOME-2 the chip of the card is whole in the last tile, however long the copy', async ({
+test('HOME-2 the chip of the card is whole in the last tile, however long the copy @extended', async ({
   page,
 }) => {
   for (const locale of ['en', 'vi'] as const) {

@@ -150,7 +150,7 @@ test('HOME-1 the actions are side by side if there is room', async ({ page }) =>
   expect(start?.y).toBe(preorder?.y);
 });
 
-test('HOME-1 the actions follow the words, and the phone fills the hero to the tiles', async ({
+test('HOME-1 the actions follow the words, and the phone fills the hero to the tiles @extended', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -186,7 +186,9 @@ test('HOME-1 the actions follow the words, and the phone fills the hero to the t
   }
 });
 
-test('the whole frame of Unio One is in the window, clear of its edge', async ({ page }) => {
+test('the whole frame of Unio One is in the window, clear of its edge @extended', async ({
+  page,
+}) => {
   const CLEAR = 31;
   for (const width of [375, 768, 812, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 812 });
@@ -199,7 +201,7 @@ test('the whole frame of Unio One is in the window, clear of its edge', async ({
 });
 
 for (const width of [375, 768, 1440]) {
-  test(`HOME-7 the picture of the phone has dissolved above its specifications, at ${width} px`, async ({
+  test(`HOME-7 the picture of the phone has dissolved above its specifications, at ${width} px${extendedTag(`${width}`, '375')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -217,7 +219,9 @@ for (const width of [375, 768, 1440]) {
   });
 }
 
-test('HOME-6 the card bleeds off both edges of a very wide viewport', async ({ page }) => {
+test('HOME-6 the card bleeds off both edges of a very wide viewport @extended', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');
   const picture = page.locator('#ucard').getByRole('img').first();
@@ -231,7 +235,7 @@ test('HOME-6 the card bleeds off both edges of a very wide viewport', async ({ p
     .toBe(true);
 });
 
-test('HOME-6 the balance stays on one line in a narrow pane', async ({ page }) => {
+test('HOME-6 the balance stays on one line in a narrow pane @extended', async ({ page }) => {
   await page.setViewportSize({ width: 772, height: 1000 });
   await gotoRoute(page, '/');
   const balance = page.locator('#ucard strong');

@@ -76,7 +76,7 @@ test('an image far below the fold loads near the viewport, and stays rendered', 
   await expect(pearl).toHaveCSS('content-visibility', 'visible');
 });
 
-test('HOME-6 the card is not enlarged on a very wide screen', async ({ page }) => {
+test('HOME-6 the card is not enlarged on a very wide screen @extended', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');
   const image = page.locator('#ucard').getByRole('img').first();
@@ -91,7 +91,7 @@ test('HOME-6 the card is not enlarged on a very wide screen', async ({ page }) =
     .toBe(true);
 });
 
-test('HOME-8 the horizon meets both sides of the page, also on a very wide screen', async ({
+test('HOME-8 the horizon meets both sides of the page, also on a very wide screen @extended', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -113,7 +113,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   { name: 'a phone', viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 },
   { name: 'a computer', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   {
-    name: 'a wide computer @extended',
+    name: 'a wide computer',
     viewport: { width: 1920, height: 1080 },
     deviceScaleFactor: 1,
   },
@@ -123,7 +123,7 @@ for (const { name, viewport, deviceScaleFactor } of [
 
     // A new context each: a browser rightly reuses a larger file from its cache.
     for (const path of PICTURED) {
-      test(`no large image of ${path} is decoded much larger than it is shown, for ${name}${name === 'a phone' ? '' : extendedTag(path, '/')}`, async ({
+      test(`no large image of ${path} is decoded much larger than it is shown, for ${name}${extendedTag(name, 'a phone')}`, async ({
         page,
       }) => {
         await page.goto(`/${documentPath('en', path)}`);

@@ -49,7 +49,7 @@ for (const [width, height, length] of [
 test.describe('images that do not load', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('FAULT-64 an image that does not load shows its alternative text in its reserved space: the layout is identical', async ({
+  test('FAULT-64 an image that does not load shows its alternative text in its reserved space: the layout is identical @extended', async ({
     page,
     consoleGuard,
   }) => {

@@ -99,10 +99,10 @@ for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8
 test.describe('on a foreign origin', () => {
   test.use({ baseURL: FOREIGN });
 
-  test('POP-1b FAULT-108 the Android guide offers no file either, and the banner is in the language of the page', async ({
-    page,
-  }) => {
-    for (const locale of LOCALES) {
+  for (const locale of LOCALES)
+    test(`POP-1b FAULT-108 the Android guide offers no file either, and the banner is in ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
       await setPreferredLocale(page, locale);
       await gotoRoute(page, '/android-install-guide');
       await expect(direct(page).filter({ visible: true })).toHaveCount(0);
@@ -111,8 +111,7 @@ test.describe('on a foreign origin', () => {
       const say = translatorFor(locale);
       await expect(banner(page)).toContainText(say('verify.foreign.title'));
       await expect(banner(page)).toContainText(say('verify.foreign.text', { host: 'wallet.unio' }));
-    }
-  });
+    });
 
   for (const locale of LOCALES) {
     test(`I18N-4 every text of a configured site on a foreign origin is a message of ${locale}${extendedTag(locale)}`, async ({

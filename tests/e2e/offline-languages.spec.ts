@@ -34,7 +34,7 @@ test('PWA-1 a language chosen later is cached, too, and an unused one is not', a
   );
 });
 
-test('PWA-1 I18N-3 offline, the URL of an uncached language opens the page in the cached one', async ({
+test('PWA-1 I18N-3 offline, the URL of an uncached language opens the page in the cached one @extended', async ({
   page,
   context,
   consoleGuard,

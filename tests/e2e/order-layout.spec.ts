@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`ORD-1 on a portrait tablet the title and the terms are one group at the middle of the phone, in ${locale}${extendedTag(locale, 'pt')}`, async ({
+  test(`ORD-1 on a portrait tablet the title and the terms are one group at the middle of the phone, in ${locale} @extended`, async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('ORD-2 the price has one style, in which its digits and marks do not touch', async ({
+test('ORD-2 the price has one style, in which its digits and marks do not touch @extended', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');
@@ -107,7 +107,9 @@ test('ORD-2 the price has one style, in which its digits and marks do not touch'
 test.describe('in Traditional Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
-  test('ORD-1 the pixels of the camera and their unit are on one line', async ({ page }) => {
+  test('ORD-1 the pixels of the camera and their unit are on one line @extended', async ({
+    page,
+  }) => {
     await gotoRoute(page, '/order');
     const unit = page.getByRole('main').locator('small').first();
     for (const width of [375, 768, 1440]) {
@@ -120,7 +122,7 @@ test.describe('in Traditional Chinese', () => {
   });
 });
 
-test('ORD-1 in portrait from 700 px up, and on a small phone in landscape, the phone is beside the terms, and no glow is behind the terms', async ({
+test('ORD-1 in portrait from 700 px up, and on a small phone in landscape, the phone is beside the terms, and no glow is behind the terms @extended', async ({
   page,
 }) => {
   const say = translatorFor('en');
@@ -145,7 +147,7 @@ test('ORD-1 in portrait from 700 px up, and on a small phone in landscape, the p
 test.describe('on a portrait tablet', () => {
   const height = 1180;
   test.use({ viewport: { width: 820, height } });
-  test('ORD-1 the page is filled, with the terms in even rows', async ({ page }) => {
+  test('ORD-1 the page is filled, with the terms in even rows @extended', async ({ page }) => {
     await gotoRoute(page, '/order');
     const first = hero(page);
     const last = first.getByRole('link', { name: translatorFor('en')('order.back') });

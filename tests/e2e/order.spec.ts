@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('link')).toHaveText([say('order.back'), say('order.title')]);
     });
 
-    test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale}${extendedTag(locale)}`, async ({
+    test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale} @extended`, async ({
       page,
     }) => {
       for (const viewport of SMALL_SCREENS) {
@@ -78,7 +78,9 @@ for (const locale of LOCALES) {
 test.describe('in pt', () => {
   test.use({ savedLocale: 'pt' });
 
-  test('ORD-2 the price stays beside its label, also beside the longest one', async ({ page }) => {
+  test('ORD-2 the price stays beside its label, also beside the longest one @extended', async ({
+    page,
+  }) => {
     await gotoRoute(page, '/order');
     const main = page.getByRole('main');
     for (const width of [375, 1440]) {
@@ -113,7 +115,7 @@ test('ORD-1 Continue is the only filled button on the first screen', async ({ pa
   }
 });
 
-test('HOME-7 the tiles of camera and display are beside each other from 1000 px on', async ({
+test('HOME-7 the tiles of camera and display are beside each other from 1000 px on @extended', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');

@@ -30,7 +30,7 @@ test('ORD-1 the phone turns by keys; no other picture of it is loaded before', a
   expect(frames()).toBe(FRAMES - 1);
 });
 
-test('ORD-1 dragging turns the phone, and on past its front', async ({ page }) => {
+test('ORD-1 dragging turns the phone, and on past its front @extended', async ({ page }) => {
   await gotoRoute(page, '/order');
   const phone = page.getByRole('main').getByRole('img', { name: t('order.picture') });
   const { x = 0, y = 0, width = 0, height = 0 } = (await phone.boundingBox()) ?? {};
@@ -51,7 +51,7 @@ test('ORD-1 dragging turns the phone, and on past its front', async ({ page }) =
   await expect(shown(page)).toHaveAttribute('src', /turn23/);
 });
 
-test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends', async ({
+test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends @extended', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');

@@ -32,7 +32,7 @@ for (const { scale, viewport } of [
   test.describe(`at ${scale * 100} %`, () => {
     test.use({ deviceScaleFactor: scale, viewport });
 
-    test(`POP-1 FAULT-63 a camera reads the download page's URL from the screen at ${scale * 100} %`, async ({
+    test(`POP-1 FAULT-63 a camera reads the download page's URL from the screen at ${scale * 100} %${extendedTag(`${scale}`, '1')}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/order', '?utm_source=mail');
@@ -189,7 +189,7 @@ test('POP-5 CONST the popup has another layout below 1200 px and below 1000 px',
   expect(compact.width).toBeGreaterThan(narrow.width);
 });
 
-test('POP-5 in the window of a small laptop everything is shown at once, below the header', async ({
+test('POP-5 in the window of a small laptop everything is shown at once, below the header @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 700 });

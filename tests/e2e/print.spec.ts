@@ -68,7 +68,9 @@ test('CTRY-1 in print the list is complete, without the search', async ({ page }
   await expect(page.locator('main [data-country]').last()).toBeVisible();
 });
 
-test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page', async ({ page }) => {
+test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page @extended', async ({
+  page,
+}) => {
   await gotoRoute(page, '/');
   await triggerHydration(page);
   await page.setViewportSize(SHEET);
@@ -84,7 +86,7 @@ test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page', asyn
   expect((phone?.y ?? Infinity) + (phone?.height ?? 0)).toBeLessThan(specification?.y ?? 0);
 });
 
-test('in print a document begins on its first page, and its footer lists no links', async ({
+test('in print a document begins on its first page, and its footer lists no links @extended', async ({
   page,
 }) => {
   // A block that does not fit page one must not move to page two as a whole. Each install method of a

@@ -70,7 +70,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('on very wide screens text and the content column grow by a quarter', async ({ page }) => {
+test('on very wide screens text and the content column grow by a quarter @extended', async ({
+  page,
+}) => {
   await gotoRoute(page, '/download');
   const rem = () =>
     page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -95,7 +97,7 @@ for (const locale of LOCALES)
   test.describe(`on a phone in landscape, in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`there is something to press above the fold${extendedTag(locale)}`, async ({ page }) => {
+    test(`there is something to press above the fold @extended`, async ({ page }) => {
       for (const [width, height] of [
         [812, 375],
         [667, 375],
@@ -110,7 +112,7 @@ for (const locale of LOCALES)
     });
   });
 
-test('on a phone in landscape no heading is larger than the title of the page', async ({
+test('on a phone in landscape no heading is larger than the title of the page @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 812, height: 375 });
@@ -132,7 +134,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, viewport: { width: 375, height: 812 } });
 
-    test(`FAULT-70 with text at 200 % no word breaks and nothing is clipped on a phone, in ${locale}${extendedTag(locale)}`, async ({
+    test(`FAULT-70 with text at 200 % no word breaks and nothing is clipped on a phone, in ${locale} @extended`, async ({
       page,
     }) => {
       await installOverlapRule(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillField } from './support/engine.ts';
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute } from './support/screens.ts';
 import { waitForScrollRest } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ const searchField = (page: Page) => page.getByRole('searchbox');
 const BUTTONS = ['Asia-Pacific37', 'Europe43', 'Americas31', 'Middle East10', 'Africa43'];
 
 for (const width of [1280, 375])
-  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide`, async ({
+  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide${extendedTag(`${width}`, '375')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

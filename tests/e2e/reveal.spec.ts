@@ -89,7 +89,7 @@ test('CARD-7 repeated and mirrored: it hides when scrolled out of view, on eithe
   }
 });
 
-test('CARD-7 mirrored: when scrolling up, it is revealed once 80 px of it are in view', async ({
+test('CARD-7 mirrored: when scrolling up, it is revealed once 80 px of it are in view @extended', async ({
   page,
 }) => {
   await openCard(page);
@@ -147,7 +147,7 @@ test('CARD-7 in print everything is visible', async ({ page }) => {
   expect(await unlike(page)).toEqual([]);
 });
 
-test('CARD-7 a very low viewport shows the part in its middle', async ({ page }) => {
+test('CARD-7 a very low viewport shows the part in its middle @extended', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 140 });
   await openCard(page);
   const { top } = await laidOut(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { duration } from '../../src/theme/generated/tokens.ts';
 import { pauseClock } from './support/clock.ts';
-import { gotoRoute, triggerHydration } from './support/screens.ts';
+import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
 import { expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -78,7 +78,7 @@ test('HOME-1 Get Started arrives although other code sets the scroll position on
 });
 
 for (const frames of [0, 1])
-  test(`HDR-3 a section is reached without a jump although the page above it grows ${frames} frames after the click`, async ({
+  test(`HDR-3 a section is reached without a jump although the page above it grows ${frames} frames after the click${extendedTag(`${frames}`, '1')}`, async ({
     page,
   }) => {
     await gotoRoute(page, '/android-install-guide');

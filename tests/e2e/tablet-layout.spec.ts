@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { container } from '../../src/theme/generated/tokens.ts';
 import { findOverflow } from './support/overflow.ts';
-import { extendedTag, gotoRoute } from './support/screens.ts';
+import { gotoRoute } from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
     const say = translatorFor(locale);
 
-    test(`HOME-3 HOME-4 HOME-8 on a tablet the phone, the pearl and the stores have room beside each other, in ${locale}${extendedTag(locale)}`, async ({
+    test(`HOME-3 HOME-4 HOME-8 on a tablet the phone, the pearl and the stores have room beside each other, in ${locale} @extended`, async ({
       page,
     }) => {
       await gotoRoute(page, '/');
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`CARD-3 CARD-4 on a tablet the phone and the statement stand beside their points, in ${locale}${extendedTag(locale)}`, async ({
+    test(`CARD-3 CARD-4 on a tablet the phone and the statement stand beside their points, in ${locale} @extended`, async ({
       page,
     }) => {
       await gotoRoute(page, '/bank-card');
@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HOME-3 on a phone the list is above the phone', async ({ page }) => {
+test('HOME-3 on a phone the list is above the phone @extended', async ({ page }) => {
   await page.setViewportSize({ width: container.twoColumns - 1, height: HEIGHT });
   await gotoRoute(page, '/');
   const ai = page.locator('#ai-wallet');
@@ -98,7 +98,7 @@ test('HOME-3 on a phone the list is above the phone', async ({ page }) => {
   expect(phone.top).toBeGreaterThan(list.bottom);
 });
 
-test('HOME-7 the top of Unio One is clear of the section above', async ({ page }) => {
+test('HOME-7 the top of Unio One is clear of the section above @extended', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
     [container.twoColumns, 400],
