@@ -152,7 +152,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`CARD-1 the card follows the button, shows its chip and its name, and covers no text, at ${width} px${extendedTag(`${width}`, '375', '1440')}`, async ({
+  test(`CARD-1 the card follows the button, shows its chip and its name, and covers no text, at ${width} px${extendedTag(width, 375, 1440)}`, async ({
     page,
   }) => {
     const say = translatorFor('en');

@@ -24,7 +24,7 @@ for (const [width, header] of [
   [1280, 80],
   [375, 64],
 ] as const) {
-  test(`CTRY-3 the search stays in view over the long list, ${width} px wide${extendedTag(`${width}`, '1280')}`, async ({
+  test(`CTRY-3 the search stays in view over the long list, ${width} px wide${extendedTag(width, 1280)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -44,7 +44,7 @@ for (const [width, height] of [
   [768, 1024],
   [375, 667],
 ] as const)
-  test(`CTRY-1 CTRY-3 the search and the number below it are on the first screen, ${width} px wide${extendedTag(`${width}`, '375')}`, async ({
+  test(`CTRY-1 CTRY-3 the search and the number below it are on the first screen, ${width} px wide${extendedTag(width, 375)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -201,7 +201,7 @@ test('the whole frame of Unio One is in the window, clear of its edge @extended'
 });
 
 for (const width of [375, 768, 1440]) {
-  test(`HOME-7 the picture of the phone has dissolved above its specifications, at ${width} px${extendedTag(`${width}`, '375')}`, async ({
+  test(`HOME-7 the picture of the phone has dissolved above its specifications, at ${width} px${extendedTag(width, 375)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

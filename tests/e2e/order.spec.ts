@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('link')).toHaveText([say('order.back'), say('order.title')]);
     });
 
-    test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale} @extended`, async ({
+    test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       for (const viewport of SMALL_SCREENS) {

@@ -32,7 +32,7 @@ for (const { scale, viewport } of [
   test.describe(`at ${scale * 100} %`, () => {
     test.use({ deviceScaleFactor: scale, viewport });
 
-    test(`POP-1 FAULT-63 a camera reads the download page's URL from the screen at ${scale * 100} %${extendedTag(`${scale}`, '1')}`, async ({
+    test(`POP-1 FAULT-63 a camera reads the download page's URL from the screen at ${scale * 100} %${extendedTag(scale, 1)}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/order', '?utm_source=mail');

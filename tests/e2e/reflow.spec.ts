@@ -97,7 +97,7 @@ for (const locale of LOCALES)
   test.describe(`on a phone in landscape, in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`there is something to press above the fold @extended`, async ({ page }) => {
+    test(`there is something to press above the fold${extendedTag(locale)}`, async ({ page }) => {
       for (const [width, height] of [
         [812, 375],
         [667, 375],

@@ -78,7 +78,7 @@ test('HOME-1 Get Started arrives although other code sets the scroll position on
 });
 
 for (const frames of [0, 1])
-  test(`HDR-3 a section is reached without a jump although the page above it grows ${frames} frames after the click${extendedTag(`${frames}`, '1')}`, async ({
+  test(`HDR-3 a section is reached without a jump although the page above it grows ${frames} frames after the click${extendedTag(frames, 1)}`, async ({
     page,
   }) => {
     await gotoRoute(page, '/android-install-guide');

@@ -12,7 +12,7 @@ for (const { status, headers } of [
   { status: 404 },
   { status: 503, headers: { 'X-Unio-Stop': '1' } },
 ])
-  test(`VER-6 FAULT-100 a page that was taken down with ${status} reaches returning visitors, now and offline${extendedTag(`${status}`, '410', '503')}`, async ({
+  test(`VER-6 FAULT-100 a page that was taken down with ${status} reaches returning visitors, now and offline${extendedTag(status, 410, 503)}`, async ({
     page,
     host,
     consoleGuard,
@@ -28,7 +28,7 @@ for (const { status, headers } of [
   });
 
 for (const status of [500, 503, 429])
-  test(`PWA-1 FAULT-100 a host in trouble (${status}) takes nothing down: the cached page is shown${extendedTag(`${status}`, '503')}`, async ({
+  test(`PWA-1 FAULT-100 a host in trouble (${status}) takes nothing down: the cached page is shown${extendedTag(status, 503)}`, async ({
     page,
     host,
     consoleGuard,

@@ -4,11 +4,14 @@ import type { MessageId } from '../../../src/i18n/messages.ts';
 import { ROUTES } from '../../../src/navigation/routes.ts';
 
 /**
- * Tag for a test that is repeated with several values, such as languages: those in `always` run in `npm test`,
+ * Tag for a test that is repeated with several values, such as languages or widths: those in `always` run in `npm test`,
  * the others are extended. Vietnamese has the longest words, Chinese the most content of its own; all other
  * tests run in English.
  */
-export function extendedTag(value: string, ...always: readonly string[]): '' | ' @extended' {
+export function extendedTag(
+  value: string | number,
+  ...always: readonly (string | number)[]
+): '' | ' @extended' {
   return (always.length > 0 ? always : ['vi']).includes(value) ? '' : ' @extended';
 }
 
