@@ -32,7 +32,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test.describe(name, () => {
     test.use({ device: name });
 
-    const length = extendedTag(name, 'iPhone', 'iPad as a Mac', 'Android', 'Mac');
+    const length = extendedTag(name, 'iPhone', 'iPad as itself', 'iPad as a Mac', 'Android', 'Mac');
     test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and a request to the service only on iOS${length}`, async ({
       page,
       requests,

@@ -150,6 +150,18 @@ const Buttons = styled.div`
     flex-direction: row;
     align-items: flex-start;
   }
+
+  /*
+   * The direct install, or the space reserved for it, has its own row: beside the store the link may not fit,
+   * and what follows would move when it comes (API-4).
+   */
+  @container download-actions (${TWO_LABELS}rem <= width < ${ALL_LABELS}rem) {
+    > div,
+    &::after {
+      flex-basis: 100%;
+      justify-content: start;
+    }
+  }
 `;
 
 const WithHost = styled.div`
