@@ -134,7 +134,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, viewport: { width: 375, height: 812 } });
 
-    test(`FAULT-70 with text at 200 % no word breaks and nothing is clipped on a phone, in ${locale} @extended`, async ({
+    test(`FAULT-70 with text at 200 % no word breaks and nothing is clipped on a phone, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       await installOverlapRule(page);

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
-import { TEXT_STYLES } from '../../theme/text-styles.ts';
+import { narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { column } from '../../primitives/Layout.tsx';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
@@ -74,6 +74,11 @@ export const Title = styled.div`
   display: flex;
   gap: ${cssVar('space-3')};
   align-items: baseline;
+
+  /* A long word does not fit beside the number. */
+  ${narrowSection} {
+    flex-direction: column;
+  }
 
   > h3 {
     ${TEXT_STYLES.title}
