@@ -79,7 +79,8 @@ export const test = base.extend<Options & Fixtures>({
 
   page: async ({ page }, use) => {
     await use(page);
-    await page.unrouteAll(ENDED);
+    // Some tests close it.
+    if (!page.isClosed()) await page.unrouteAll(ENDED);
   },
 
   requests: [
