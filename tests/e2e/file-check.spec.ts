@@ -197,9 +197,12 @@ test('DL-7 before its code has loaded, the check shows its words and no button',
 });
 
 test.describe('a file that is large', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unio-file-check-'));
-  const large = join(folder, 'large.apk');
+  let folder: string;
+  let large: string;
+  // Every process that loads this file runs what stands outside the tests.
   test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'unio-file-check-'));
+    large = join(folder, 'large.apk');
     writeFileSync(large, signApk(withFiller(fixture('unsigned.apk'), 40e6), readKey('')));
   });
   test.afterAll(() => rmSync(folder, { recursive: true }));
