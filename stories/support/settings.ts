@@ -1,12 +1,15 @@
 import { parseSiteConfig, type Site } from '../../src/site-config.ts';
 
+/** Of the enterprise app; another company than the publisher, so that a test tells the two apart. */
+export const ORGANIZATION = 'Unio Mobile Ltd';
+
 /** Settings of an owner who has set everything, on a top-level domain that does not exist. */
 export const CONFIGURED = {
   VITE_SITE_ORIGIN: 'https://wallet.unio',
   VITE_PUBLISHER: 'Unio Technology Ltd',
   VITE_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=unio.wallet',
   VITE_APP_STORE_URL: 'https://apps.apple.com/hk/app/unio-wallet/id6480000001',
-  VITE_ENTERPRISE_SIGNER: 'Unio Technology Ltd (AB12CD34EF)',
+  VITE_ENTERPRISE_SIGNER: `${ORGANIZATION} (AB12CD34EF)`,
   VITE_APK_URL: 'https://wallet.unio/android/unio-wallet.apk',
   VITE_APK_VERSION: '2.4.1',
   VITE_APK_SIZE: '42153984',

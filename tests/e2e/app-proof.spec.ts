@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { commandsFor } from '../../src/features/download/verification/verify-app.ts';
-import { CONFIGURED } from '../../stories/support/settings.ts';
+import { CONFIGURED, ORGANIZATION } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
@@ -17,17 +17,12 @@ const FACTS = {
     CONFIGURED.VITE_PUBLISHER,
     'id6480000001',
     'unio.wallet',
-    CONFIGURED.VITE_ENTERPRISE_SIGNER,
+    ORGANIZATION,
     CONFIGURED.VITE_APK_VERSION,
     CONFIGURED.VITE_APK_SHA256,
     CONFIGURED.VITE_APK_CERT_SHA256,
   ],
-  'ios-install-guide': [
-    'wallet.unio',
-    CONFIGURED.VITE_PUBLISHER,
-    'id6480000001',
-    CONFIGURED.VITE_ENTERPRISE_SIGNER,
-  ],
+  'ios-install-guide': ['wallet.unio', CONFIGURED.VITE_PUBLISHER, 'id6480000001', ORGANIZATION],
   'android-install-guide': [
     'wallet.unio',
     CONFIGURED.VITE_PUBLISHER,
@@ -205,12 +200,11 @@ test.describe('what proves the app genuine', () => {
 
   test('DL-5 the steps on iPhone name the signer', async ({ page }) => {
     await gotoRoute(page, '/ios-install-guide');
-    const organization = 'Unio Technology Ltd';
     for (const id of [
       'guide.ios.enterprise.developer.signer',
       'guide.ios.enterprise.trust.signer',
     ] as const)
-      await expect(page.getByText(t(id, { organization }))).toBeVisible();
+      await expect(page.getByText(t(id, { organization: ORGANIZATION }))).toBeVisible();
     await expect(page.getByText(t('guide.ios.enterprise.developer.text'))).toHaveCount(0);
   });
 

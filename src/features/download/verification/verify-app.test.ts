@@ -19,7 +19,7 @@ describe('the official names', () => {
       { id: 'publisher', value: 'Unio Ltd' },
       { id: 'app-store', value: 'id6480000001', onlyOn: 'ios' },
       { id: 'google-play', value: 'unio.wallet', onlyOn: 'android' },
-      { id: 'signer', value: 'Unio Ltd (AB12CD34EF)', onlyOn: 'ios' },
+      { id: 'signer', value: 'Unio Ltd', onlyOn: 'ios' },
     ]);
   });
 

@@ -1,5 +1,4 @@
 import type { Platform } from '../../../browser/detect-platform.ts';
-import type { Signer } from '../../../parse-setting.ts';
 import { isPlaceholder } from '../../../placeholder.ts';
 import type { Site } from '../../../site-config.ts';
 
@@ -73,7 +72,8 @@ export function identityOf(site: Identity, platform?: Platform): OfficialName[] 
     publisher: site.publisher,
     'app-store': appStoreId(site.appStoreUrl),
     'google-play': playId(site.googlePlayUrl),
-    signer: site.enterpriseEnabled && signer ? signerName(signer) : undefined,
+    // Without its team id, which no screen of an iPhone shows.
+    signer: site.enterpriseEnabled ? signer?.organization : undefined,
   };
   return IDENTITY.flatMap((id) => {
     const value = values[id];
@@ -81,11 +81,6 @@ export function identityOf(site: Identity, platform?: Platform): OfficialName[] 
     const isOfPlatform = !platform || (onlyOn ?? platform) === platform;
     return value && isOfPlatform ? [{ id, value, onlyOn }] : [];
   });
-}
-
-/** The organization and its team id, as the setting has them. */
-function signerName({ organization, teamId }: Signer): string {
-  return `${organization} (${teamId})`;
 }
 
 /** Undefined for an address without one, and for a placeholder. */
