@@ -90,6 +90,17 @@ test('VIS-18 an equal limit counts only for a place that comes before', async ()
   expect(await limitIn(html, { ratio, winsTies: false })).toBeUndefined();
 });
 
+test('VIS-18 a text without room elsewhere hides no limit of the texts after it', async () => {
+  await limitIn('<p class="box">none</p><p class="box">abc</p>');
+  const limits = await page.evaluate(() =>
+    window.__textFit.findLimits([
+      { texts: [0], width: 40, ratio: 0, winsTies: false },
+      { texts: [1], width: 40, ratio: 6, winsTies: false },
+    ]),
+  );
+  expect(limits).toMatchObject([{ request: 1, effect: 'clips' }]);
+});
+
 test('VIS-18 a text at an angle, and lines of a paragraph, are told', async () => {
   await limitIn('<p style="rotate:3deg">abc</p><p style="width:50px">abc def ghi</p>');
   const texts = await page.evaluate(() => window.__textFit.listTexts());

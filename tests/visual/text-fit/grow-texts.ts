@@ -123,23 +123,24 @@ function findLimits(requests: readonly FitRequest[]): FoundLimit[] | undefined {
   const textsOf = (index: number) => requests[index]?.texts ?? [];
 
   function search(list: readonly number[]): FoundLimit[] {
-    const [request = 0] = list;
-    const beyond = thresholds[request] ?? 0;
     // Most texts have more room than is known elsewhere: all are tried at once, then halves.
     const all = list.map((it) => [textsOf(it), (thresholds[it] ?? 0) / UNITS] as const);
-    if (list.length === 0 || beyond === 0 || effectOfWords(all) === undefined) return [];
+    const [request] = list;
+    if (request === undefined || effectOfWords(all) === undefined) return [];
     if (list.length > 1) {
       const half = list.length >> 1;
       return [...search(list.slice(0, half)), ...search(list.slice(half))];
     }
     const texts = textsOf(request);
-    const limit = bisect(texts, beyond, effectOf);
+    const limit = bisect(texts, thresholds[request] ?? 0, effectOf);
     const ofWord = bisect(texts, limit.room * UNITS + 1, effectOfWords);
     // The text itself may be too long as one word.
     const { room, effect } = ofWord.room > 0 ? ofWord : limit;
     return effect ? [{ request, room, effect }] : [];
   }
-  return withAllElements(() => search([...requests.keys()]));
+  // What has no room elsewhere cannot have less.
+  const open = [...requests.keys()].filter((it) => (thresholds[it] ?? 0) > 0);
+  return withAllElements(() => search(open));
 }
 
 /** The room in px, and what happens to more; no effect: nothing below `most` units. */
