@@ -13,8 +13,10 @@ import { FALLBACK_FONTS } from './fallback-fonts.ts';
 import {
   DISPLAY,
   type Family,
+  GLYPHS,
   HAN,
   TEXT,
+  VIETNAMESE_RANGE,
   bricolage,
   hanken,
   isHan,
@@ -32,8 +34,6 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const LETTERS_AND_DIGITS = ASCII.replaceAll(/\W/g, '');
 const PUNCTUATION = '©“”‘’…–—·×→−';
 const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+2212,U+d7';
-/** Fewer bytes in every style sheet than a list of the glyphs. */
-const VIETNAMESE_RANGE = 'U+100-24f,U+1ea0-1ef9';
 
 /** The page of countries and regions has a font of its own, for its many rare glyphs. */
 const isOfCountries = (id: string) => id.startsWith('countries.region.');
@@ -68,9 +68,14 @@ const european = ['en', 'es', 'pt', 'vi'] as const;
 const europeanCountries = european.map(countries).join('');
 const europeanTexts = european.map(messagesOf).join('') + europeanCountries;
 const latin = pick(ASCII + PUNCTUATION + europeanTexts, isLatin);
-/** Only what titles say: glyphs such as @ and ~ are a fifth of the file, for their kerning. */
-const latinOfTitles = pick(LETTERS_AND_DIGITS + europeanTexts, isLatin);
+/**
+ * For the display font. The rest of ASCII, such as @ and ~, with its kerning is a fifth of the file; the text
+ * font has it, for what a visitor types or chooses.
+ */
+const latinOfMessages = pick(LETTERS_AND_DIGITS + europeanTexts, isLatin);
 const vietnamese = pick(europeanTexts, isVietnamese);
+const uncovered = [...vietnamese].filter((glyph) => !GLYPHS.vietnamese.includes(glyph));
+if (uncovered.length > 0) throw new Error(`No font has the glyphs of: ${uncovered.join(' ')}`);
 /** With the language's name, so that a Chinese page needs no font of the names. */
 const han = pick(messagesOf('zh-TW') + LOCALE_NAMES['zh-TW'], isHan);
 const hanOfCountries = pick(countries('zh-TW'), (glyph) => isHan(glyph) && !han.includes(glyph));
@@ -95,7 +100,7 @@ function face(
 }
 
 const faces = [
-  face(DISPLAY, 'display-latin', bricolage('latin'), latinOfTitles, LATIN_RANGE),
+  face(DISPLAY, 'display-latin', bricolage('latin'), latinOfMessages, LATIN_RANGE),
   face(DISPLAY, 'display-vietnamese', bricolage('vietnamese'), vietnamese, VIETNAMESE_RANGE),
   face(TEXT, 'text-latin', hanken('latin'), latin, LATIN_RANGE),
   face(TEXT, 'text-vietnamese', hanken('vietnamese'), vietnamese, VIETNAMESE_RANGE),
