@@ -37,7 +37,7 @@ const SEARCHES: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['zh-TW', '臺灣', ['TW']],
 ];
 
-/** The readers' region is the first. */
+/** In the order shown: the region of most readers of the language is the first. */
 const REGION_NAMES: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Asia-Pacific', 'Europe', 'Americas', 'Middle East', 'Africa'],
   es: ['América', 'Asia-Pacífico', 'Europa', 'Medio Oriente', 'África'],

@@ -35,7 +35,7 @@ const LETTERS_AND_DIGITS = ASCII.replaceAll(/\W/g, '');
 const PUNCTUATION = '©“”‘’…–—·×→−';
 const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+2212,U+d7';
 
-/** The page of countries and regions has a font of its own, for its many rare glyphs. */
+/** In Chinese the page of countries and regions has a font of its own, for its many rare glyphs. */
 const isOfCountries = (id: string) => id.startsWith('countries.region.');
 /** Titles and descriptions of documents: the browser shows them in its own font. */
 const isMetadata = (id: string) => id.startsWith('meta.');
@@ -67,15 +67,18 @@ const unicodeRange = (glyphs: string) =>
 const european = ['en', 'es', 'pt', 'vi'] as const;
 const europeanCountries = european.map(countries).join('');
 const europeanTexts = european.map(messagesOf).join('') + europeanCountries;
-const latin = pick(ASCII + PUNCTUATION + europeanTexts, isLatin);
+const textLatin = pick(ASCII + PUNCTUATION + europeanTexts, isLatin);
 /**
- * For the display font. The rest of ASCII, such as @ and ~, with its kerning is a fifth of the file; the text
- * font has it, for what a visitor types or chooses.
+ * The display font leaves out the ASCII characters that no message has, such as @ and ~: with their kerning they
+ * would be a fifth of the file. The text font keeps them, for what a visitor types or chooses.
  */
-const latinOfMessages = pick(LETTERS_AND_DIGITS + europeanTexts, isLatin);
+const displayLatin = pick(LETTERS_AND_DIGITS + europeanTexts, isLatin);
 const vietnamese = pick(europeanTexts, isVietnamese);
-const uncovered = [...vietnamese].filter((glyph) => !GLYPHS.vietnamese.includes(glyph));
-if (uncovered.length > 0) throw new Error(`No font has the glyphs of: ${uncovered.join(' ')}`);
+const outside = [...vietnamese].filter((glyph) => !GLYPHS.vietnamese.includes(glyph));
+if (outside.length > 0)
+  throw new Error(
+    `Outside VIETNAMESE_BLOCKS (font-sources.ts): ${outside.join(' ')}, in a message or a country's name`,
+  );
 /** With the language's name, so that a Chinese page needs no font of the names. */
 const han = pick(messagesOf('zh-TW') + LOCALE_NAMES['zh-TW'], isHan);
 const hanOfCountries = pick(countries('zh-TW'), (glyph) => isHan(glyph) && !han.includes(glyph));
@@ -100,11 +103,11 @@ function face(
 }
 
 const faces = [
-  face(DISPLAY, 'display-latin', bricolage('latin'), latinOfMessages, LATIN_RANGE),
+  face(DISPLAY, 'display-latin', bricolage('latin'), displayLatin, LATIN_RANGE),
   face(DISPLAY, 'display-vietnamese', bricolage('vietnamese'), vietnamese, VIETNAMESE_RANGE),
-  face(TEXT, 'text-latin', hanken('latin'), latin, LATIN_RANGE),
+  face(TEXT, 'text-latin', hanken('latin'), textLatin, LATIN_RANGE),
   face(TEXT, 'text-vietnamese', hanken('vietnamese'), vietnamese, VIETNAMESE_RANGE),
-  face(NAMES, 'text-latin', hanken('latin'), latin, LATIN_RANGE),
+  face(NAMES, 'text-latin', hanken('latin'), textLatin, LATIN_RANGE),
   face(NAMES, 'names-vietnamese', hanken('vietnamese'), vietnameseOfNames),
   // The weights of the Latin face: browsers combine only such.
   face({ family: NAMES.family, weight: NAMES.weight }, 'names-han', noto, hanOfNames),

@@ -90,7 +90,7 @@ test('VIS-18 an equal limit counts only for a place that comes before', async ()
   expect(await limitIn(html, { ratio, winsTies: false })).toBeUndefined();
 });
 
-test('VIS-18 a text without room elsewhere hides no limit of the texts after it', async () => {
+test('VIS-18 a text with no room elsewhere does not stop the search of the texts after it', async () => {
   await limitIn('<p class="box">none</p><p class="box">abc</p>');
   const limits = await page.evaluate(() =>
     window.__textFit.findLimits([

@@ -138,9 +138,9 @@ function findLimits(requests: readonly FitRequest[]): FoundLimit[] | undefined {
     const { room, effect } = ofWord.room > 0 ? ofWord : limit;
     return effect ? [{ request, room, effect }] : [];
   }
-  // What has no room elsewhere cannot have less.
-  const open = [...requests.keys()].filter((it) => (thresholds[it] ?? 0) > 0);
-  return withAllElements(() => search(open));
+  // At 0 there is no room elsewhere and no tie to win: no limit here can be tighter.
+  const searchable = [...requests.keys()].filter((it) => (thresholds[it] ?? 0) > 0);
+  return withAllElements(() => search(searchable));
 }
 
 /** The room in px, and what happens to more; no effect: nothing below `most` units. */
