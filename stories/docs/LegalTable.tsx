@@ -45,6 +45,8 @@ const LEGAL: readonly MessageId[] = [
   'countries.subtitle',
   'countries.note',
   'verify.identity.text',
+  'verify.identity.text.ios',
+  'verify.identity.text.direct',
   'verify.identity.none',
   'verify.promise',
   'verify.foreign.text',

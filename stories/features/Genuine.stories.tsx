@@ -76,6 +76,24 @@ export const TwoCertificates: Story = {
   },
 };
 
+/** DL-5 only the host and the file: nothing is said of a store, whose names are missing. */
+export const NoStoreNames: Story = {
+  parameters: {
+    settings: {
+      VITE_SITE_ORIGIN: CONFIGURED.VITE_SITE_ORIGIN,
+      VITE_APK_SHA256: CONFIGURED.VITE_APK_SHA256,
+    },
+  },
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const page = within(canvasElement);
+    await expect(page.getByText('wallet.unio')).toBeVisible();
+    await expect(page.getAllByText(t('verify.identity.none')).length).toBeGreaterThan(0);
+    for (const id of ['text', 'text.ios', 'text.direct', 'note'] as const)
+      await expect(page.queryByText(t(`verify.identity.${id}`))).toBeNull();
+  },
+};
+
 /** DL-5 without an enterprise distribution there is no signer. */
 export const NoEnterprise: Story = {
   parameters: { settings: NO_ENTERPRISE, visual: { suppress: PUBLISHER } },
@@ -83,6 +101,8 @@ export const NoEnterprise: Story = {
     const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.queryByText(t('verify.identity.signer'))).toBeNull();
+    await expect(page.queryByText(t('verify.identity.text.direct'))).toBeNull();
+    await expect(page.getByText(t('verify.identity.text.ios'))).toBeInTheDocument();
     await expect(page.getByText('Unio Technology Ltd')).toBeVisible();
   },
 };
@@ -101,8 +121,11 @@ export const VersionAndSize: Story = {
 export const OnIos: Story = {
   parameters: { settings: CONFIGURED, visual: { suppress: PUBLISHER } },
   args: { platform: 'ios' },
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
     await expect(canvasElement).toHaveTextContent(/id6480000001/);
+    await expect(
+      within(canvasElement).getByText(translator(globals)('verify.identity.text.direct')),
+    ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/unio\.wallet|2\.4\.1/);
   },
 };

@@ -47,7 +47,7 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
     amount: 'USD 399.00',
     reward: 'USD 1,000',
     nodes: '500 mil',
-    price: /^Precio de preventa para primeros compradores$/,
+    price: /^Precio de preventa para los primeros compradores$/,
     taxes: /\bimpuestos no incluidos\b/i,
     terms:
       /política de privacidad.*condiciones de venta.*incluyen una cláusula vinculante de arbitraje individual/,

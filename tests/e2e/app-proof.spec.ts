@@ -85,13 +85,17 @@ test.describe('what proves the app genuine', () => {
   for (const { device, shown, hidden } of [
     {
       device: 'iPhone',
-      shown: ['verify.identity.text.ios', 'verify.identity.app-store', 'verify.identity.signer'],
+      shown: ['verify.identity.text.direct', 'verify.identity.app-store', 'verify.identity.signer'],
       hidden: ['verify.identity.text', 'verify.identity.google-play', 'verify.file-check.title'],
     },
     {
       device: 'Android',
       shown: ['verify.identity.text', 'verify.identity.google-play', 'verify.file-check.title'],
-      hidden: ['verify.identity.text.ios', 'verify.identity.app-store', 'verify.identity.signer'],
+      hidden: [
+        'verify.identity.text.direct',
+        'verify.identity.app-store',
+        'verify.identity.signer',
+      ],
     },
     {
       device: 'Mac',
@@ -102,7 +106,7 @@ test.describe('what proves the app genuine', () => {
         'verify.identity.signer',
         'verify.file-check.title',
       ],
-      hidden: ['verify.identity.text.ios'],
+      hidden: ['verify.identity.text.direct'],
     },
   ] as const)
     test.describe(device, () => {
@@ -215,8 +219,9 @@ test.describe('what proves the app genuine', () => {
     test(`DL-5 ${path} names the developer that it shows below`, async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto(`/${path}/`);
-      await expect(main).toContainText(t(`${step}.publisher`));
-      await expect(main.locator('[data-keep]')).toContainText(CONFIGURED.VITE_PUBLISHER);
+      const publisher = CONFIGURED.VITE_PUBLISHER;
+      await expect(main).toContainText(t(`${step}.publisher`, { publisher }));
+      await expect(main.locator('[data-keep]')).toContainText(publisher);
     });
 });
 

@@ -51,16 +51,18 @@ export function withTexts(
   });
 }
 
-/** The step that installs from a store names the developer only if the page shows it below (DL-5). */
+/** The step that installs from a store names the developer, if it is set (DL-5). */
 export function withDeveloper(
   steps: readonly InstallStep[],
   platform: 'ios' | 'android',
   publisher: string | undefined,
 ): readonly InstallStep[] {
   if (publisher === undefined) return steps;
-  return withTexts(steps, {
-    [`guide.${platform}.store.get.text`]: `guide.${platform}.store.get.publisher`,
-  });
+  return withTexts(
+    steps,
+    { [`guide.${platform}.store.get.text`]: `guide.${platform}.store.get.publisher` },
+    { publisher },
+  );
 }
 
 const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');

@@ -5,12 +5,11 @@ import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/na
 import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { Plate } from './Plate.tsx';
-import type { OfficialName } from './verify-app.ts';
+import { isOfStore, type OfficialName } from './verify-app.ts';
 
 /** The official names, the first one largest. */
 export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
   const t = useTranslate();
-  const isInStore = names.some(({ id }) => id !== 'domain' && id !== 'signer');
   return (
     <NamePlate>
       <Names $columns={Math.max(1, names.filter(({ id }) => id !== 'domain').length)}>
@@ -21,7 +20,7 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
           </div>
         ))}
       </Names>
-      {isInStore && <Caption $color="soft">{t('verify.identity.note')}</Caption>}
+      {isOfStore(names) && <Caption $color="soft">{t('verify.identity.note')}</Caption>}
     </NamePlate>
   );
 }

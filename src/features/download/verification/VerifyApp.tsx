@@ -9,7 +9,7 @@ import { media } from '../../../theme/css.ts';
 import { ApkFile } from './ApkFile.tsx';
 import { ClosingPromise } from './ClosingPromise.tsx';
 import { OfficialNames } from './OfficialNames.tsx';
-import { hasApkFacts, identityOf } from './verify-app.ts';
+import { hasApkFacts, identityOf, isOfStore, type OfficialName } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
 export type VerifyAppProps = {
@@ -30,7 +30,8 @@ export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
   const site = useSite();
   const names = identityOf(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
-  const hasNamesOnIos = identityOf(site, 'ios').length > 0;
+  const namesOnIos = identityOf(site, 'ios');
+  const hasNamesOnIos = namesOnIos.length > 0;
   return (
     <>
       {(platform !== 'ios' || hasNamesOnIos) && (
@@ -46,14 +47,12 @@ export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
               <Text $variant="body" $color="soft" $measure>
                 {platform !== 'ios' && (
                   <span data-for="android">
-                    {t(
-                      names.length > 0 || hasFile ? 'verify.identity.text' : 'verify.identity.none',
-                    )}
+                    {t(isOfStore(names) ? 'verify.identity.text' : 'verify.identity.none')}
                   </span>
                 )}
                 {platform !== 'android' && hasNamesOnIos && (
                   <span data-text-for={platform ? undefined : 'ios'}>
-                    {t('verify.identity.text.ios')}
+                    {t(textOnIos(namesOnIos))}
                   </span>
                 )}
               </Text>
@@ -79,6 +78,13 @@ export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
       </ClosingPromise>
     </>
   );
+}
+
+/** Names only what the page shows to compare with. */
+function textOnIos(names: readonly OfficialName[]) {
+  if (!isOfStore(names)) return 'verify.identity.none';
+  const isDirect = names.some(({ id }) => id === 'signer');
+  return isDirect ? 'verify.identity.text.direct' : 'verify.identity.text.ios';
 }
 
 /** The title is shorter than the text beside it, and ends on the same line. */

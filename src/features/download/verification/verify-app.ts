@@ -83,6 +83,11 @@ export function identityOf(site: Identity, platform?: Platform): OfficialName[] 
   });
 }
 
+/** Whether a store shows any of them. */
+export function isOfStore(names: readonly OfficialName[]): boolean {
+  return names.some(({ id }) => id !== 'domain' && id !== 'signer');
+}
+
 /** Undefined for an address without one, and for a placeholder. */
 export function appStoreId(url: string): string | undefined {
   return isPlaceholder(url) ? undefined : /\/(id\d+)$/.exec(new URL(url).pathname)?.[1];
