@@ -29,8 +29,8 @@ const VARIANTS = {
 const SIZES = {
   regular: css`
     ${TEXT_STYLES.bodySm}
-    min-height: ${cssVar('size-control')};
-    padding: ${cssVar('space-3')} ${cssVar('space-7')};
+    min-height: var(--button-height);
+    padding: ${cssVar('space-3')} calc(${cssVar('space-7')} + 8 * var(--wide-step));
   `,
   small: css`
     ${TEXT_STYLES.label}

@@ -13,6 +13,13 @@ const MARGIN = 18;
 const PITCH = 50;
 const ROW_PITCH = 54;
 
+/** Of the phone's height, for a width of 1: what ends between two rows of apps, and from one such end to the next. */
+export const ROW_ENDS = {
+  iphone: 56 / 250,
+  android: 64 / 250,
+  pitch: ROW_PITCH / 250,
+} as const;
+
 /** Four in a row; the app's icon takes the place of four. */
 const APPS: readonly GlyphName[][] = [
   ['calendar', 'camera', 'chat', 'cloud'],

@@ -143,8 +143,7 @@ export const iosEnterprise = {
     lifted: (trust) => (
       <>
         <Panel {...TRUST} />
-        <Words text={trust} x={30} y={113} room={96} color={ACCENT} weight={600} />
-        <TrustedName after={trust} />
+        <TrustButton trust={trust} />
       </>
     ),
   }),
@@ -162,13 +161,16 @@ function DeveloperRow() {
   return <Row {...DEVELOPER} label={organization} tone="ink" last />;
 }
 
-/** iOS continues the row with the developer's name. */
-function TrustedName({ after }: { after: string }) {
+/** iOS continues the word with the developer's name. */
+function TrustButton({ trust }: { trust: string }) {
   const { organization } = useContext(QuietLabels);
-  const x = 40 + fitWords(after, 96, 15).width;
-  return organization ? (
-    <Words text={organization} x={x} y={113} room={200 - x} color={ACCENT} weight={600} />
-  ) : (
-    <rect x={x} y={109.5} width={196 - x} height={7} rx={3.5} fill={ACCENT} fillOpacity={0.3} />
+  const words = { x: 30, y: 113, color: ACCENT, weight: 600, breaks: false };
+  if (organization) return <Words {...words} text={`${trust} ${organization}`} room={164} />;
+  const x = 40 + fitWords(trust, 96, 15).width;
+  return (
+    <>
+      <Words {...words} text={trust} room={96} />
+      <rect x={x} y={109.5} width={196 - x} height={7} rx={3.5} fill={ACCENT} fillOpacity={0.3} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { phoneFront } from '../../assets/images/phone-front.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { CORNER_GLOWS, nacreGradient } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
 import { condition, cssVar } from '../../theme/css.ts';
@@ -68,6 +69,16 @@ const onScreen = css`
   transform-origin: 0 0;
 `;
 
+/** What is around the first button on the screen, in percent: above, right, below, left. */
+const AROUND_SEND = [
+  206 / SCREEN_HEIGHT,
+  261 / SCREEN_WIDTH,
+  562 / SCREEN_HEIGHT,
+  24 / SCREEN_WIDTH,
+]
+  .map((share) => `${(share * 100).toFixed(1)}%`)
+  .join(' ');
+
 const Phone = styled.div`
   position: relative;
   isolation: isolate;
@@ -77,14 +88,23 @@ const Phone = styled.div`
     width: 100%;
   }
 
-  /* The ground of the words, until the picture is there. */
-  > picture::before {
+  /* The screen and its dark button below the words, until the picture is there. */
+  > picture::before,
+  > picture::after {
     content: '';
     ${onScreen}
     z-index: -1;
     aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
     border-radius: ${screenPx(56)};
-    background: ${cssVar('palette-paper-50')};
+  }
+
+  > picture::before {
+    background: ${nacreGradient(1, CORNER_GLOWS)}, ${cssVar('palette-paper-50')};
+  }
+
+  > picture::after {
+    background: ${cssVar('palette-ink-900')};
+    clip-path: inset(${AROUND_SEND} round ${screenPx(24)});
   }
 `;
 

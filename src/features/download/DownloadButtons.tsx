@@ -175,5 +175,5 @@ const Placeholder = styled.div`
   display: grid;
   place-items: center;
   min-width: ${cssVar('space-15')};
-  min-height: calc(${cssVar('size-control')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT});
+  min-height: calc(var(--button-height) + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT});
 `;

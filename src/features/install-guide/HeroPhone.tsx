@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { HomePhone } from '../../assets/install-steps/home-phone.tsx';
+import { HomePhone, ROW_ENDS } from '../../assets/install-steps/home-phone.tsx';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -20,14 +20,14 @@ export const stackedOpening = (rules: ReturnType<typeof css>) => css`
 /** The app among others on a phone, which the section's end crops. */
 export function HeroPhone({ kind }: { kind: DeviceKind }) {
   return (
-    <Place>
+    <Place $firstEnd={ROW_ENDS[kind]}>
       <HomePhone kind={kind} />
     </Place>
   );
 }
 
 /** As high as the copy, and at least most of the phone. */
-const Place = styled.div`
+const Place = styled.div<{ $firstEnd: number }>`
   --phone: clamp(14rem, 32.2vw, 24rem);
   ${artColors}
   position: relative;
@@ -47,8 +47,12 @@ const Place = styled.div`
 
   > svg {
     position: absolute;
-    /* Always cropped by the section's end; beside a title its edge is at the capitals. */
-    top: max(-1 * ${cssVar('space-5')}, 100% - var(--phone) * 1.84);
+    /* Always cropped by the section's end, between two rows; beside a title its edge is near the capitals. */
+    --visible: min(100% + ${cssVar('space-5')}, var(--phone) * 1.84);
+    --end: calc(var(--phone) * ${({ $firstEnd }) => $firstEnd});
+    top: calc(
+      100% - var(--end) - round(var(--visible) - var(--end), var(--phone) * ${ROW_ENDS.pitch})
+    );
     width: 100%;
     height: auto;
 

@@ -14,6 +14,9 @@ export const isTitleBeside = (steps: number) => steps === 2;
 /** Font size of a title, as a share of the content's width: two short words fit in the first column. */
 const TITLE_WIDTH_RATIO = 0.046;
 
+/** Above its steps, where a title has the whole width. */
+const LEAST_TITLE = '3.25rem';
+
 /** An install method: its title, its steps and a note. */
 export const MethodGrid = styled(Container)<{ $steps: number }>`
   display: grid;
@@ -54,7 +57,10 @@ export const MethodTitle = styled.div<{ $steps: number }>`
 
     > h2 {
       font-size: calc(
-        min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_WIDTH_RATIO} *
+        max(
+            ${({ $steps }) => (isTitleBeside($steps) ? '0px' : LEAST_TITLE)},
+            min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_WIDTH_RATIO}
+          ) *
           var(--font-scale)
       );
     }

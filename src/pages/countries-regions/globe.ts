@@ -10,7 +10,11 @@ const STEP = Math.PI / 30;
 const MERIDIANS = 12;
 const PARALLELS = 9;
 
-type Point = { x: number; y: number; near: boolean };
+/** `depth`: 1 is nearest, at 0 is the rim, less is behind it. */
+type Point = { x: number; y: number; depth: number };
+
+/** Nearer to the rim, dots would lie on top of each other. */
+const LEAST_DEPTH = 0.16;
 
 /** From far away, with `view` in the middle. */
 function project(place: Coordinates, view: Coordinates): Point {
@@ -20,7 +24,7 @@ function project(place: Coordinates, view: Coordinates): Point {
   return {
     x: RADIUS * cos * Math.sin(east),
     y: -RADIUS * (cosView * sin - sinView * cos * Math.cos(east)),
-    near: sinView * sin + cosView * cos * Math.cos(east) > 0,
+    depth: sinView * sin + cosView * cos * Math.cos(east),
   };
 }
 
@@ -36,11 +40,11 @@ export function viewOf(places: readonly Coordinates[]): Coordinates {
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A path with a dot at each place that is in view. */
+/** A path with a dot at each place that is in view, but not at the rim. */
 export function dots(places: readonly Coordinates[], view: Coordinates): string {
   return places
     .map((place) => project(place, view))
-    .filter(({ near, y }) => near && y < 0)
+    .filter(({ depth, y }) => depth > LEAST_DEPTH && y < 0)
     .map((point) => `M${at(point)}h0`)
     .join('');
 }
@@ -52,7 +56,7 @@ export function graticule(view: Coordinates): string {
     let previous = false;
     for (const place of places) {
       const point = project(place, view);
-      const seen = point.near && point.y < RADIUS * 0.1;
+      const seen = point.depth > 0 && point.y < RADIUS * 0.1;
       if (seen) lines.push((previous ? 'L' : 'M') + at(point));
       previous = seen;
     }

@@ -23,6 +23,8 @@ export const DownloadLayout = styled.div`
     ${cssVar('space-9')} + (100svh - 48rem) * 0.2,
     ${cssVar('space-12')}
   );
+  /* In a tall window the copy is nearer to the middle of the phone. */
+  --rise: clamp(0px, (100svh - 64rem) * 0.75, 10rem);
   position: relative;
   flex: 1;
   display: grid;
@@ -177,10 +179,11 @@ export const ActionArea = styled.div`
   ${column('6')}
   max-width: min(${cssVar('size-prose')}, 100% - ${cssVar('space-6')});
   min-width: 0;
-  padding-bottom: var(--foot);
+  padding-bottom: calc(var(--foot) + var(--rise));
 
   ${media.portrait} {
     max-width: none;
+    padding-bottom: var(--foot);
   }
 
   ${media.phone} {

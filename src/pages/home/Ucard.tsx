@@ -150,19 +150,22 @@ const Claims = styled(Container)`
 
 /** Stays in view over the card, and ends beside the copy (HOME-11). */
 const Sticky = styled.div`
+  /* Without effects: over the card's edge. */
+  margin-block: calc(-1 * ${cssVar('space-12')}) ${cssVar('space-12')};
+
   ${media.scrollEffects} {
     position: sticky;
     top: calc(50vh - 11rem);
     grid-row: 1 / -1;
     align-self: start;
     /* Below the chip and the contactless sign. */
-    margin-top: min(26.5vw, 33rem);
+    margin-block: min(26.5vw, 33rem) 0;
   }
 
   /* With larger text the copy is below the panel. */
   ${stackedSection} {
     position: static;
     grid-row: 2;
-    margin-top: 0;
+    margin-block: 0;
   }
 `;

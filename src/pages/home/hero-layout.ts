@@ -9,7 +9,7 @@ import { whereStacked } from './hero-picture.ts';
 /** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
   /* The height in which the picture fades into the page. */
-  --fade-height: calc(4rem - 36 * var(--wide-step));
+  --fade-height: calc(2rem - 4 * var(--wide-step));
   ${sectionContainer}
   position: relative;
   display: grid;

@@ -30,13 +30,14 @@ export function Inside() {
             </Lenses>
             <TileCopy>
               <LargeSpec {...camera} />
+              <TileSpecs specs={[frontCamera]} />
             </TileCopy>
           </Tile>
           <Tile data-surface="ink">
             <Display aria-hidden>{FRONT}</Display>
             <TileCopy>
               <LargeSpec {...display} />
-              <TileSpecs specs={[frontCamera, battery]} />
+              <TileSpecs specs={[battery]} />
             </TileCopy>
           </Tile>
         </Tiles>

@@ -50,8 +50,21 @@ export const OrderTerms = styled.div`
     gap: ${cssVar('space-3')};
     max-width: none;
 
+    /* Quantity and note share a row where both have room: the phone has what is left. */
     > dl {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${cssVar('space-6')};
       margin-block-start: calc(var(--row-padding) - ${cssVar('space-3')});
+    }
+
+    > dl > * {
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
+
+    > dl > :first-child {
+      flex: 1 0 100%;
     }
 
     /* The terms are not a caption of the buttons; a small phone has no room for more space. */
@@ -71,6 +84,10 @@ export const OrderTerms = styled.div`
 
     > dl {
       margin-block-start: calc(var(--row-padding) - ${cssVar('space-8')});
+    }
+
+    > dl > * {
+      flex-basis: 100%;
     }
 
     > :last-child {

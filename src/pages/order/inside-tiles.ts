@@ -100,7 +100,6 @@ export const Figure = styled.p`
   `)}
 `;
 
-/** Two beside each other where their words have room. */
 export const TileSpecs = styled(PhoneSpecs)`
   grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${cssVar('space-5')};
@@ -132,15 +131,15 @@ const picture = css`
   ${hiddenIn('print')}
 `;
 
-/** The phone's camera, cropped by the tile; its light is around it. */
+/** The phone's camera with all its lenses, cropped by the tile; its light is around it. */
 export const Lenses = styled.div`
   ${picture}
   min-height: 78cqi;
 
   > picture {
     top: 3cqi;
-    right: -9cqi;
-    width: 118cqi;
+    right: -1cqi;
+    width: 104cqi;
   }
 
   ${wideTile(css`

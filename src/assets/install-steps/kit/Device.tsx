@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { INK, MUTED, PAPER, usePaint } from './paint.tsx';
-import { Bar, Veil } from './parts.tsx';
+import { Veil } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
@@ -156,7 +156,12 @@ function StatusBar({ kind, tone }: { kind: DeviceKind; tone: 'ink' | 'paper' }) 
       ) : (
         <circle cx={112} cy={20} r={7} fill={INK} />
       )}
-      <Bar x={162} y={17} w={12} h={7} tone={tone} />
+      <path
+        d="M163.5 22.5v1M168 20.5v3M172.5 18v5.5"
+        stroke={color}
+        strokeWidth={2.6}
+        strokeLinecap="round"
+      />
       <rect x={179} y={16} width={19} height={9} rx={3} stroke={color} strokeWidth={1.2} />
       <rect x={181} y={18} width={12} height={5} rx={1.6} fill={color} />
     </>
