@@ -113,7 +113,7 @@ test.describe('in a normal browser', () => {
       has: page.getByRole('heading', { name: t('verify.identity.title') }),
     });
     const proof = page.getByRole('main').locator('[data-keep]');
-    await expect(section).toContainText(t('verify.identity.text'));
+    await expect(section).toContainText(t('verify.identity.none'));
     await expect(proof).toContainText(t('verify.promise'));
     await expect(proof).not.toContainText(/unio\.example|id0000/);
     const before = await layoutShiftScore(page);
