@@ -84,8 +84,10 @@ const Phone = styled.div`
   isolation: isolate;
   container-type: inline-size;
 
+  /* Its text would lie over the words of the screen if it fails. */
   img {
     width: 100%;
+    color: transparent;
   }
 
   /* The screen and its dark button below the words, until the picture is there. */

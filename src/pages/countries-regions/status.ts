@@ -25,6 +25,7 @@ export const Note = styled.p`
   ${TEXT_STYLES.bodySm}
   max-width: 30rem;
   color: ${cssVar('color-text-soft')};
+  line-height: var(--leading-body);
   text-wrap: balance;
   word-break: var(--word-break);
 
