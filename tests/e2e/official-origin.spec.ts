@@ -20,9 +20,9 @@ const WECHAT =
 
 /** Text that is identical in every language and therefore no message. */
 const NAMES = new Set<string>([...Object.values(BRAND), ...'123456']);
-/** Messages that only a configured site or a foreign origin shows. */
+/** Messages that only a configured site or a foreign origin shows; `text.ios` is of one without an enterprise app. */
 const SHOWN_HERE =
-  /^verify\.(?:file|check|foreign|identity)\.(?!denied|none|certificate$|package)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/;
+  /^verify\.(?:file|check|foreign|identity)\.(?!denied|none|certificate$|package|text\.ios)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/;
 
 const banner = (page: Page) => page.locator('aside[data-official]');
 const direct = (page: Page) =>
