@@ -54,6 +54,7 @@ const LEGAL: readonly MessageId[] = [
   'file-check.genuine',
   'file-check.genuine.certificate',
   'file-check.limits',
+  'file-check.next.installed',
   'guide.ios.lead',
   'guide.ios.enterprise.about',
   'guide.ios.enterprise.developer.signer',
