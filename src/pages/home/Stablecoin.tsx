@@ -8,7 +8,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { FeatureColumns } from '../../primitives/TitledList.tsx';
 import { condition, cssVar, fade, hiddenIn } from '../../theme/css.ts';
-import { stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { moneyFigures, stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PEARL_SIZES = `${condition.phone} 16rem, min(44vw, 30rem)`;
 const FEATURES = ['send', 'swap', 'spend', 'know'] as const;
@@ -132,7 +132,7 @@ const Figure = styled.p`
   > strong {
     ${TEXT_STYLES.heading}
     font-size: calc(${cssVar('font-size-heading-max')} * 0.82);
-    font-variant-numeric: tabular-nums;
+    ${moneyFigures}
     text-wrap: nowrap;
   }
 
