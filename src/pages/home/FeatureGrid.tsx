@@ -136,6 +136,11 @@ export const PearlLine = styled.div`
 
   > picture > img {
     width: clamp(6rem, 11vw, ${cssVar('size-tile-pearl')});
+
+    /* A narrow tile is as high there as a wide one. */
+    ${media.landscapePhone} {
+      width: 9.5rem;
+    }
   }
 `;
 
@@ -179,6 +184,10 @@ export const TilePicture = styled.div`
     rotate: -12deg;
     /* The chip begins at 12.4% of the width. */
     translate: -12.4% calc(-50% + var(--above-wide-min) * 0.03);
+
+    ${media.landscapePhone} {
+      translate: -12.4% -64%;
+    }
   }
 
   ${media.mobile} {

@@ -18,9 +18,9 @@ export const Inside: Story = {
     const section = within(canvasElement);
     await expect(await section.findByRole('heading', { level: 2 })).toBeVisible();
     await expect(section.getByText(/^6400|64\b/)).toBeVisible();
-    // Two in the tile of the front, four below the tiles.
+    // The front camera and the battery in a tile each, four below the tiles.
     await expect(section.getAllByRole('list').map((list) => list.childElementCount)).toEqual([
-      2, 4,
+      1, 1, 4,
     ]);
   },
 };
