@@ -92,7 +92,7 @@ export function measuredBefore(
 /**
  * Measures with one page in each browser; the result does not depend on their number.
  * `messages` of each locale; `measurements` are added to. Snapshots that failed are in `failures`,
- * with the reason.
+ * with the reason: after one, no other grid is begun, because the limits are not written.
  */
 export async function measureStories(
   browsers: readonly Browser[],
@@ -106,7 +106,7 @@ export async function measureStories(
   const queue = [...grids];
   const work = async (browser: Browser) => {
     const page = await openFitPage(browser, proxy, messages);
-    for (let grid = queue.shift(); grid; grid = queue.shift())
+    for (let grid = queue.shift(); grid && failures.length === 0; grid = queue.shift())
       for (const place of grid) {
         await measureSnapshot(page, place, measurements).catch((error: unknown) =>
           failures.push(`${snapshotName(place.snapshot)}: ${String(error)}`),
