@@ -37,3 +37,32 @@ function inLines(words: string): RegExp {
       .join(String.raw`[\s\u200b]*`),
   );
 }
+
+for (const path of ['/ios-install-guide', '/android-install-guide'] as const)
+  test(`GUIDE-1 GUIDE-2 ${path}: the phone beside the title is cropped between two rows of apps`, async ({
+    page,
+  }) => {
+    await gotoRoute(page, path);
+    const opening = page.getByRole('main').locator('section').first();
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const apps = await opening.evaluate((section) => {
+        const phone = [...section.querySelectorAll('svg')].find((it) => it.querySelector('filter'));
+        const { bottom: end } = section.getBoundingClientRect();
+        const squares = [...(phone?.querySelectorAll('path[fill-opacity]') ?? [])]
+          .map((path) => path.getBoundingClientRect())
+          .filter((box) => Math.abs(box.width - box.height) < 1);
+        return {
+          whole: squares.filter((box) => box.bottom <= end).length,
+          cut: squares.filter((box) => box.top < end && box.bottom > end).length,
+        };
+      });
+      expect.soft(apps.cut, `at ${width} x ${height} px`).toBe(0);
+      expect.soft(apps.whole, `at ${width} x ${height} px`).toBeGreaterThan(15);
+    }
+  });

@@ -164,3 +164,24 @@ test.describe('on a portrait tablet', () => {
     expect(Math.abs(airOfProduct - air), 'the product is one of the rows').toBeLessThan(2);
   });
 });
+
+for (const { locale, width, isShared } of [
+  { locale: 'en', width: 375, isShared: true },
+  { locale: 'pt', width: 375, isShared: false },
+] as const)
+  test(`ORD-2 on a phone, quantity and note ${isShared ? 'share a row where both fit' : 'have a row each where they do not fit'}`, async ({
+    page,
+  }) => {
+    const say = translatorFor(locale);
+    await openOrder(page, locale, width, 812);
+    const [quantity, note] = await Promise.all(
+      (['order.quantity.label', 'order.note.label'] as const).map((id) =>
+        boxOf(
+          hero(page)
+            .getByRole('term')
+            .filter({ hasText: say(id) }),
+        ),
+      ),
+    );
+    expect(quantity && note && Math.abs(quantity.middle - note.middle) < 2).toBe(isShared);
+  });
