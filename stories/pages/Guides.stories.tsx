@@ -81,6 +81,7 @@ export const IosStoreOnly: Story = {
       t('verify.promise'),
     ]);
     await expect(page.queryByText(t('verify.identity.signer'))).toBeNull();
+    await expect(page.getByText(t('verify.identity.text.ios'))).toBeVisible();
     await expect(page.getByText(t('guide.ios.lead.store'))).toBeVisible();
     await expect(page.queryByText(t('guide.ios.lead'))).toBeNull();
   },

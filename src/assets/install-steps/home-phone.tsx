@@ -13,13 +13,6 @@ const MARGIN = 18;
 const PITCH = 50;
 const ROW_PITCH = 54;
 
-/** Of the phone's height, for a width of 1: what ends between two rows of apps, and from one such end to the next. */
-export const ROW_ENDS = {
-  iphone: 56 / 250,
-  android: 64 / 250,
-  pitch: ROW_PITCH / 250,
-} as const;
-
 /** Four in a row; the app's icon takes the place of four. */
 const APPS: readonly GlyphName[][] = [
   ['calendar', 'camera', 'chat', 'cloud'],
@@ -57,6 +50,17 @@ const LAYOUTS: Record<DeviceKind, Layout> = {
   iphone: { top: 54, round: 12 },
   android: { top: 116, round: ICON / 2 },
 };
+
+/** The drawing's viewBox. */
+const VIEW = { x: 11, y: 14, width: 250, height: 506 };
+const DEVICE_AT = 24;
+
+/** From the top of the drawing to the middle of the gap below the first row of apps, as a share of its width. */
+export const firstRowGap = (kind: DeviceKind) =>
+  (DEVICE_AT - VIEW.y + LAYOUTS[kind].top + (ICON + ROW_PITCH) / 2) / VIEW.width;
+
+/** From row to row, as a share of the drawing's width. */
+export const ROW_PITCH_RATIO = ROW_PITCH / VIEW.width;
 
 function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   const { top, round } = LAYOUTS[kind];
@@ -135,12 +139,12 @@ function SearchPill({ y }: { y: number }) {
 export function HomePhone({ kind }: { kind: DeviceKind }) {
   const scope = useId();
   return (
-    <svg viewBox="11 14 250 506" aria-hidden="true" focusable="false" fill="none">
+    <svg viewBox={Object.values(VIEW).join(' ')} aria-hidden="true" focusable="false" fill="none">
       <PaintScope value={scope}>
         <defs>
           <Paints />
         </defs>
-        <Device kind={kind} scope={scope} at={24} isMetal>
+        <Device kind={kind} scope={scope} at={DEVICE_AT} isMetal>
           <HomeScreen kind={kind} scope={scope} />
         </Device>
       </PaintScope>

@@ -69,8 +69,8 @@ const onScreen = css`
   transform-origin: 0 0;
 `;
 
-/** What is around the first button on the screen, in percent: above, right, below, left. */
-const AROUND_SEND = [
+/** From the edges of the screen to those of its Send button: top, right, bottom, left. */
+const SEND_BUTTON_INSET = [
   206 / SCREEN_HEIGHT,
   261 / SCREEN_WIDTH,
   562 / SCREEN_HEIGHT,
@@ -84,13 +84,13 @@ const Phone = styled.div`
   isolation: isolate;
   container-type: inline-size;
 
-  /* Its text would lie over the words of the screen if it fails. */
+  /* If it fails, its alt text would lie over the words of the screen. */
   img {
     width: 100%;
     color: transparent;
   }
 
-  /* The screen and its dark button below the words, until the picture is there. */
+  /* Behind the words until the picture loads: the screen and its dark Send button. */
   > picture::before,
   > picture::after {
     content: '';
@@ -106,7 +106,7 @@ const Phone = styled.div`
 
   > picture::after {
     background: ${cssVar('palette-ink-900')};
-    clip-path: inset(${AROUND_SEND} round ${screenPx(24)});
+    clip-path: inset(${SEND_BUTTON_INSET} round ${screenPx(24)});
   }
 `;
 

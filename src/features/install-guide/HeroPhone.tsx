@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { HomePhone, ROW_ENDS } from '../../assets/install-steps/home-phone.tsx';
+import { firstRowGap, HomePhone, ROW_PITCH_RATIO } from '../../assets/install-steps/home-phone.tsx';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -17,17 +17,17 @@ export const stackedOpening = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The app among others on a phone, which the section's end crops. */
+/** A phone's home screen with the app, cropped by the section's end. */
 export function HeroPhone({ kind }: { kind: DeviceKind }) {
   return (
-    <Place $firstEnd={ROW_ENDS[kind]}>
+    <Place $rowGap={firstRowGap(kind)}>
       <HomePhone kind={kind} />
     </Place>
   );
 }
 
 /** As high as the copy, and at least most of the phone. */
-const Place = styled.div<{ $firstEnd: number }>`
+const Place = styled.div<{ $rowGap: number }>`
   --phone: clamp(14rem, 32.2vw, 24rem);
   ${artColors}
   position: relative;
@@ -47,11 +47,12 @@ const Place = styled.div<{ $firstEnd: number }>`
 
   > svg {
     position: absolute;
-    /* Always cropped by the section's end, between two rows; beside a title its edge is near the capitals. */
+    /* Cropped by the section's end, between two rows of apps; its top is near that of the title's capitals. */
     --visible: min(100% + ${cssVar('space-5')}, var(--phone) * 1.84);
-    --end: calc(var(--phone) * ${({ $firstEnd }) => $firstEnd});
+    --row-gap: calc(var(--phone) * ${({ $rowGap }) => $rowGap});
     top: calc(
-      100% - var(--end) - round(var(--visible) - var(--end), var(--phone) * ${ROW_ENDS.pitch})
+      100% - var(--row-gap) -
+        round(var(--visible) - var(--row-gap), var(--phone) * ${ROW_PITCH_RATIO})
     );
     width: 100%;
     height: auto;

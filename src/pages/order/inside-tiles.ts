@@ -101,8 +101,7 @@ export const Figure = styled.p`
 `;
 
 export const TileSpecs = styled(PhoneSpecs)`
-  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
-  gap: ${cssVar('space-5')};
+  grid-template-columns: minmax(0, 1fr);
 
   > li {
     padding-top: ${cssVar('space-3')};

@@ -5,7 +5,7 @@ import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/na
 import { cssVar, media } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { Plate } from './Plate.tsx';
-import { isOfStore, type OfficialName } from './verify-app.ts';
+import { hasStoreNames, type OfficialName } from './verify-app.ts';
 
 /** The official names, the first one largest. */
 export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
@@ -20,7 +20,7 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
           </div>
         ))}
       </Names>
-      {isOfStore(names) && <Caption $color="soft">{t('verify.identity.note')}</Caption>}
+      {hasStoreNames(names) && <Caption $color="soft">{t('verify.identity.note')}</Caption>}
     </NamePlate>
   );
 }

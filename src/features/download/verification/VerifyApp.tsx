@@ -9,7 +9,7 @@ import { media } from '../../../theme/css.ts';
 import { ApkFile } from './ApkFile.tsx';
 import { ClosingPromise } from './ClosingPromise.tsx';
 import { OfficialNames } from './OfficialNames.tsx';
-import { hasApkFacts, identityOf, isOfStore, type OfficialName } from './verify-app.ts';
+import { hasApkFacts, identityOf, hasStoreNames, type OfficialName } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
 export type VerifyAppProps = {
@@ -47,12 +47,12 @@ export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
               <Text $variant="body" $color="soft" $measure>
                 {platform !== 'ios' && (
                   <span data-for="android">
-                    {t(isOfStore(names) ? 'verify.identity.text' : 'verify.identity.none')}
+                    {t(hasStoreNames(names) ? 'verify.identity.text' : 'verify.identity.none')}
                   </span>
                 )}
                 {platform !== 'android' && hasNamesOnIos && (
                   <span data-text-for={platform ? undefined : 'ios'}>
-                    {t(textOnIos(namesOnIos))}
+                    {t(iosTextId(namesOnIos))}
                   </span>
                 )}
               </Text>
@@ -81,10 +81,10 @@ export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
 }
 
 /** Names only what the page shows to compare with. */
-function textOnIos(names: readonly OfficialName[]) {
-  if (!isOfStore(names)) return 'verify.identity.none';
-  const isDirect = names.some(({ id }) => id === 'signer');
-  return isDirect ? 'verify.identity.text.direct' : 'verify.identity.text.ios';
+function iosTextId(names: readonly OfficialName[]) {
+  if (!hasStoreNames(names)) return 'verify.identity.none';
+  const hasSigner = names.some(({ id }) => id === 'signer');
+  return hasSigner ? 'verify.identity.text.direct' : 'verify.identity.text.ios';
 }
 
 /** The title is shorter than the text beside it, and ends on the same line. */

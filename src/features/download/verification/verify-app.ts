@@ -83,8 +83,8 @@ export function identityOf(site: Identity, platform?: Platform): OfficialName[] 
   });
 }
 
-/** Whether a store shows any of them. */
-export function isOfStore(names: readonly OfficialName[]): boolean {
+/** Whether a store shows any of the names. */
+export function hasStoreNames(names: readonly OfficialName[]): boolean {
   return names.some(({ id }) => id !== 'domain' && id !== 'signer');
 }
 
