@@ -33,11 +33,6 @@ const lazyPage = (
   ...preloadWith: LazyComponent<object>[]
 ) => lazyComponent(load, (module) => module.default, preloadWith);
 
-const walletAndVerification = {
-  components: [...walletPart.components, ...verification.components],
-  namespaces: [...walletPart.namespaces, ...verification.namespaces],
-};
-
 /** ROUTE-1 to ROUTE-7. */
 const routes: readonly Route[] = [
   {
@@ -66,7 +61,10 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.download,
     page: lazyPage(() => import('../pages/download/DownloadPage.tsx')),
-    deferred: walletAndVerification,
+    deferred: {
+      components: [...walletPart.components, ...verification.components],
+      namespaces: [...walletPart.namespaces, ...verification.namespaces],
+    },
     title: 'meta.title.download',
     description: 'download.subtitle.any',
     namespaces: [],
@@ -74,7 +72,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.iosInstallGuide,
     page: lazyPage(() => import('../pages/ios-install-guide/IosInstallGuide.tsx')),
-    deferred: walletAndVerification,
+    deferred: verification,
     title: 'meta.title.ios-install-guide',
     description: 'guide.ios.lead',
     namespaces: ['guide'],
@@ -82,7 +80,7 @@ const routes: readonly Route[] = [
   {
     path: ROUTES.androidInstallGuide,
     page: lazyPage(() => import('../pages/android-install-guide/AndroidInstallGuide.tsx')),
-    deferred: walletAndVerification,
+    deferred: verification,
     title: 'meta.title.android-install-guide',
     description: 'guide.android.lead',
     namespaces: ['guide'],

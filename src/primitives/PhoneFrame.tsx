@@ -37,6 +37,7 @@ type PhoneFrameProps = {
   isPicture?: boolean;
   /** Its camera is a pill, as on an iPhone. */
   hasIsland?: boolean;
+  surface?: 'ink' | 'paper';
   children: ReactNode;
 };
 
@@ -44,9 +45,10 @@ type PhoneFrameProps = {
  * Unio One, or an iPhone, around a live screen of the app: metal, black glass with a punch-hole camera, and the display. It
  * grows with its content.
  */
-export function PhoneFrame({ isPicture = false, hasIsland = false, children }: PhoneFrameProps) {
+export function PhoneFrame(props: PhoneFrameProps) {
+  const { isPicture = false, hasIsland = false, surface = 'paper', children } = props;
   return (
-    <Body data-surface="paper" aria-hidden={isPicture || undefined}>
+    <Body data-surface={surface} aria-hidden={isPicture || undefined}>
       <Screen>
         <StatusBar aria-hidden translate="no" $hasIsland={hasIsland}>
           <span>{TIME}</span>
@@ -147,6 +149,10 @@ const Screen = styled.div`
   padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-5')};
   border-radius: ${SCREEN_RADIUS};
   background: ${nacreGradient(0.75, CORNER_GLOWS)}, ${cssVar('color-surface-page')};
+
+  [data-surface='ink'] > & {
+    background: ${cssVar('color-surface-page')};
+  }
 
   [aria-hidden] > & {
     overflow: clip;

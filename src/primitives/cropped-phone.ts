@@ -1,8 +1,13 @@
 import { css } from 'styled-components';
+import { hiddenIn } from '../theme/css.ts';
 
 /** A size container that crops the picture of a phone at its foot: the phone's screen ends between two panels. */
 export const cropsPhone = css`
   container: cropped-phone / size;
+  /* Chromium does not know the height of a block that a grid stretches when it tries the container query below. */
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   /* Not sideways, where the phone's shadow is. */
   overflow-y: clip;
 `;
@@ -16,5 +21,25 @@ export const inCroppedPhone = (rules: ReturnType<typeof css>) => css`
 
 export const CROPPED_PHONE_WIDTH = '24rem';
 
+/** Visible height below the copy, to the end of the screen's first panels. */
+const HEIGHT_BELOW_COPY = '19rem';
+
 /** Least visible height beside the copy, with the panel after the screen's first ones. */
-export const HEIGHT_BESIDE_COPY = '28.75rem';
+const HEIGHT_BESIDE_COPY = '28.75rem';
+
+/** The phone at the end of a page, which crops it: below the copy or, in the containers of `beside`, beside it. */
+export const closingPhone = (beside: string) => css`
+  ${cropsPhone}
+  align-self: center;
+  justify-self: center;
+  width: min(100%, ${CROPPED_PHONE_WIDTH});
+  height: ${HEIGHT_BELOW_COPY};
+
+  ${beside} {
+    align-self: stretch;
+    height: auto;
+    min-height: ${HEIGHT_BESIDE_COPY};
+  }
+
+  ${hiddenIn('print')}
+`;

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CardScreen } from '../../src/features/app-screens/CardScreen.tsx';
 import { WalletPhone } from '../../src/features/app-screens/WalletPhone.tsx';
 import { WalletScreen } from '../../src/features/app-screens/WalletScreen.tsx';
+import { LaunchScreen } from '../../src/features/download/verification/LaunchScreen.tsx';
 import { Container } from '../../src/primitives/Layout.tsx';
 import { translator } from '../support/messages.ts';
 
@@ -26,17 +27,24 @@ const checkWallet: Story['play'] = async ({ canvasElement, globals }) => {
   await expect(screen.getByText(t('common.example'))).toBeVisible();
 };
 
+const checkLaunch: Story['play'] = async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('Unio Wallet')).toBeVisible();
+};
+
 /** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */
 export const Wallet: Story = { render: () => <WalletScreen />, play: checkWallet };
 
-/** GUIDE-1 the same on an iPhone. */
-export const WalletOnIphone: Story = {
-  render: () => <WalletScreen isIphone />,
-  play: checkWallet,
-};
-
 /** HOME-1 MONEY-1 the same on Unio One: the words of the language lie on the picture's screen. */
 export const WalletOnPhone: Story = { render: () => <WalletPhone />, play: checkWallet };
+
+/** DL-1 the app as it opens: decoration. */
+export const Launch: Story = { render: () => <LaunchScreen />, play: checkLaunch };
+
+/** GUIDE-1 the same on an iPhone. */
+export const LaunchOnIphone: Story = {
+  render: () => <LaunchScreen isIphone />,
+  play: checkLaunch,
+};
 
 /** CARD-3 MONEY-1 the card while it pays: decoration, without anything to focus. */
 export const Card: Story = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
+import type { RoutePath } from '../../src/navigation/routes.ts';
 import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute, languageButton, setPreferredLocale } from './support/screens.ts';
 import { waitForFonts } from './support/fonts.ts';
@@ -64,16 +65,19 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
+const PHONES = [
+  ['/download', 'wallet.balance'],
+  ['/bank-card', 'bank-card.individuals.hold'],
+  ['/countries-regions', 'wallet.balance'],
+] as const satisfies readonly (readonly [RoutePath, MessageId])[];
+
 for (const locale of LOCALES)
-  test(`DL-1 CARD-3 a phone is whole, or it is cropped between two panels, in ${locale} @extended`, async ({
-    page,
-  }) => {
-    const say = translatorFor(locale);
-    await setPreferredLocale(page, locale);
-    for (const [path, id] of [
-      ['/download', 'wallet.balance'],
-      ['/bank-card', 'bank-card.individuals.hold'],
-    ] as const) {
+  for (const [path, id] of PHONES)
+    test(`DL-1 CARD-3 a phone is whole, or it is cropped between two panels, on ${path} in ${locale}${extendedTag(`${path} ${locale}`, '/countries-regions en')}`, async ({
+      page,
+    }) => {
+      const say = translatorFor(locale);
+      await setPreferredLocale(page, locale);
       await gotoRoute(page, path);
       await waitForFonts(page);
       const phone = page
@@ -93,8 +97,7 @@ for (const locale of LOCALES)
         // At least the status bar and the amount.
         expect.soft(whole, where).toBeGreaterThanOrEqual(2);
       }
-    }
-  });
+    });
 
 /** The texts of panels that are neither whole nor out of sight, and the number of whole ones. */
 function findPanels(phone: Element): { cut: string[]; whole: number } {

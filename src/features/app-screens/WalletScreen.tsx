@@ -26,11 +26,11 @@ const ACTIONS = [
 ] as const;
 
 /** The wallet with its stablecoins: a picture with an alternative text. */
-export function WalletScreen({ isIphone = false }: { isIphone?: boolean }) {
+export function WalletScreen() {
   const t = useTranslate();
   return (
     <div role="img" aria-label={t('wallet.picture')}>
-      <PhoneFrame isPicture hasIsland={isIphone}>
+      <PhoneFrame isPicture>
         <Balance>
           <span>{t('wallet.balance')}</span>
           <ScreenFigure>{t('wallet.balance.amount')}</ScreenFigure>

@@ -17,7 +17,7 @@ const WalletPhone = lazyComponent(
   (module) => module.WalletPhone,
 );
 
-/** For the routes with {@link WALLET} or {@link WALLET_ON_IPHONE}. */
+/** For the routes with {@link WALLET}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
 /** For the routes with {@link WALLET_PHONE} or {@link walletPhone}. */
@@ -36,8 +36,6 @@ const deferred = (screen: ReactNode) => (
 );
 
 export const WALLET = deferred(<WalletScreen />);
-
-export const WALLET_ON_IPHONE = deferred(<WalletScreen isIphone />);
 
 export const WALLET_PHONE = deferred(<WalletPhone />);
 

@@ -7,7 +7,6 @@ import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
 import { ToDownloadPage } from '../../features/download/DownloadPageButton.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
-import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import {
   InstallGuide,
   InstallMethods,
@@ -55,7 +54,6 @@ const FILE: InstallMethod = {
 const VERIFICATION = verifySection({
   platform: 'android',
   action: <ToDownloadPage />,
-  picture: WALLET,
 });
 
 function Methods() {

@@ -2,11 +2,7 @@ import styled from 'styled-components';
 import { WALLET } from '../../features/app-screens/wallet-part.tsx';
 import { GetAppButton } from '../../features/download/GetAppButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import {
-  cropsPhone,
-  CROPPED_PHONE_WIDTH,
-  HEIGHT_BESIDE_COPY,
-} from '../../primitives/cropped-phone.ts';
+import { closingPhone, CROPPED_PHONE_WIDTH } from '../../primitives/cropped-phone.ts';
 import { Container, fadeInFromAbove, NacreSection, Stack } from '../../primitives/Layout.tsx';
 import { Lead, Text } from '../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -68,21 +64,8 @@ const Copy = styled(Stack)`
   }
 `;
 
-/** Visible height of the phone, to the end of its screen's first panels. */
-const HEIGHT_BELOW_COPY = '19rem';
-
 const Phone = styled.div`
-  ${cropsPhone}
-  justify-self: center;
-  align-self: center;
-  width: min(100%, ${CROPPED_PHONE_WIDTH});
-  height: ${HEIGHT_BELOW_COPY};
-
-  ${twoColumnSection} {
-    align-self: stretch;
-    height: auto;
-    min-height: ${HEIGHT_BESIDE_COPY};
-  }
+  ${closingPhone(twoColumnSection)}
 
   /* Its code did not load: only the space below the copy. */
   &:empty {

@@ -25,7 +25,7 @@ import {
   TitleArea,
 } from './layout.ts';
 
-const VERIFY_APP = verifySection({ picture: WALLET });
+const VERIFY_APP = verifySection();
 
 /** Until the app knows the device, document.css shows one of these; without script, `any`. */
 const SUBTITLES = [...PLATFORMS, 'any'] as const;

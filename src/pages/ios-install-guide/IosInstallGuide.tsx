@@ -5,7 +5,6 @@ import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { DownloadPageButton } from '../../features/download/DownloadPageButton.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
-import { WALLET_ON_IPHONE } from '../../features/app-screens/wallet-part.tsx';
 import {
   InstallGuide,
   InstallMethods,
@@ -67,7 +66,6 @@ const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' }
 const VERIFICATION = verifySection({
   platform: 'ios',
   action: <DownloadPageButton />,
-  picture: WALLET_ON_IPHONE,
 });
 
 function Methods() {

@@ -4,11 +4,7 @@ import styled from 'styled-components';
 import type { Platform } from '../../../browser/detect-platform.ts';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { ExternalButton } from '../../../navigation/Link.tsx';
-import {
-  cropsPhone,
-  CROPPED_PHONE_WIDTH,
-  HEIGHT_BESIDE_COPY,
-} from '../../../primitives/cropped-phone.ts';
+import { closingPhone, CROPPED_PHONE_WIDTH } from '../../../primitives/cropped-phone.ts';
 import { Icon } from '../../../primitives/Icon.tsx';
 import {
   column,
@@ -23,6 +19,7 @@ import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
 import { displaySizeWithin, TITLE_SIZE, wideSection } from '../../../theme/text-styles.ts';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
+import { LaunchScreen } from './LaunchScreen.tsx';
 
 type ClosingPromiseProps = {
   platform: Platform | undefined;
@@ -30,12 +27,10 @@ type ClosingPromiseProps = {
   children?: ReactNode;
   /** After the stores. */
   action: ReactNode;
-  /** Beside the copy where there is room; the end of the section crops it. */
-  picture?: ReactNode;
 };
 
 /** The end of the download page and of the guides: what we never do, and the ways to the app. */
-export function ClosingPromise({ platform, children, action, picture }: ClosingPromiseProps) {
+export function ClosingPromise({ platform, children, action }: ClosingPromiseProps) {
   const t = useTranslate();
   return (
     <Root data-surface="paper" $noPaddingBottom>
@@ -63,7 +58,9 @@ export function ClosingPromise({ platform, children, action, picture }: ClosingP
             {action}
           </Links>
         </Copy>
-        <Phone>{picture}</Phone>
+        <Phone>
+          <LaunchScreen isIphone={platform === 'ios'} />
+        </Phone>
       </Layout>
     </Root>
   );
@@ -79,23 +76,9 @@ const Root = styled(NacreSection)`
   }
 `;
 
-/** Below the copy it would only repeat the page's first picture. */
-const Phone = styled.div`
-  display: none;
-
-  ${wideSection} {
-    ${cropsPhone}
-    display: block;
-    min-height: ${HEIGHT_BESIDE_COPY};
-  }
-
-  ${hiddenIn('print')}
-`;
-
 const Copy = styled.div`
   container-type: inline-size;
   ${column('7', 'flex-start')}
-  padding-block-end: ${cssVar('space-11')};
 
   > svg {
     width: ${cssVar('space-9')};
@@ -142,6 +125,10 @@ const Layout = styled(Container)`
     grid-template-columns: minmax(0, 1fr) ${CROPPED_PHONE_WIDTH};
     column-gap: ${cssVar('space-12')};
   }
+`;
+
+const Phone = styled.div`
+  ${closingPhone(wideSection)}
 `;
 
 const Links = styled.div`

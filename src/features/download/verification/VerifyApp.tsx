@@ -17,15 +17,13 @@ export type VerifyAppProps = {
   platform?: Platform;
   /** After the stores at the end. */
   action?: ReactNode;
-  /** Beside the promise at the end. */
-  picture?: ReactNode;
 };
 
 /**
  * What proves the app genuine (DL-5). With a platform, only what concerns it; without, `document.css` hides what does
  * not concern the visitor's phone.
  */
-export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
+export function VerifyApp({ platform, action }: VerifyAppProps) {
   const t = useTranslate();
   const site = useSite();
   const names = identityOf(site, platform);
@@ -69,7 +67,7 @@ export function VerifyApp({ platform, action, picture }: VerifyAppProps) {
           </Container>
         </Section>
       )}
-      <ClosingPromise platform={platform} action={action} picture={picture}>
+      <ClosingPromise platform={platform} action={action}>
         {platform !== 'android' && !hasNamesOnIos && (
           <Text $color="soft" $measure data-text-for={platform ? undefined : 'ios'}>
             {t('verify.identity.none')}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { whitePearl } from '../../../assets/images/white-pearl.ts';
+import { nacreHalo } from '../../../primitives/nacre.ts';
+import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
+import { Picture } from '../../../primitives/Picture.tsx';
+import { BRAND } from '../../../site.ts';
+import { cssVar } from '../../../theme/css.ts';
+import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+
+/** Of the widest phone that shows it. */
+const PEARL_SIZES = '13rem';
+
+/** The app as it opens. Decorative. */
+export function LaunchScreen({ isIphone = false }: { isIphone?: boolean }) {
+  return (
+    <PhoneFrame isPicture hasIsland={isIphone} surface="ink">
+      <Opening translate="no">
+        <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+        {BRAND.wallet}
+      </Opening>
+    </PhoneFrame>
+  );
+}
+
+const Opening = styled.p`
+  ${TEXT_STYLES.title}
+  isolation: isolate;
+  position: relative;
+  flex: 1;
+  display: grid;
+  gap: ${cssVar('space-8')};
+  place-content: center;
+  justify-items: center;
+  font-size: 9cqi;
+
+  &::before {
+    content: '';
+    ${nacreHalo}
+    z-index: -1;
+    inset: 0 -24cqi;
+  }
+
+  img {
+    width: min(56cqi, 44cqh);
+  }
+`;
