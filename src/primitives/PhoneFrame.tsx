@@ -35,8 +35,8 @@ export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
 type PhoneFrameProps = {
   /** Decoration, in the proportions of a phone. `cropsPhone` crops it at its foot. */
   isPicture?: boolean;
-  /** Its camera is a pill, as on an iPhone. */
-  hasIsland?: boolean;
+  /** Its camera is a pill, as on an iPhone; without a value, for visitors with an iPhone. */
+  hasIsland?: boolean | undefined;
   surface?: 'ink' | 'paper';
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ type PhoneFrameProps = {
  * grows with its content.
  */
 export function PhoneFrame(props: PhoneFrameProps) {
-  const { isPicture = false, hasIsland = false, surface = 'paper', children } = props;
+  const { isPicture = false, hasIsland, surface = 'paper', children } = props;
   return (
     <Body data-surface={surface} aria-hidden={isPicture || undefined}>
       <Screen>
@@ -205,7 +205,13 @@ const island = css`
   }
 `;
 
-const StatusBar = styled.div<{ $hasIsland: boolean }>`
+const islandOnIphone = css`
+  [data-device='ios'] & {
+    ${island}
+  }
+`;
+
+const StatusBar = styled.div<{ $hasIsland: boolean | undefined }>`
   ${TEXT_STYLES.caption}
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -227,7 +233,7 @@ const StatusBar = styled.div<{ $hasIsland: boolean }>`
     );
   }
 
-  ${({ $hasIsland }) => $hasIsland && island}
+  ${({ $hasIsland }) => ($hasIsland === undefined ? islandOnIphone : $hasIsland && island)}
 
   > svg {
     justify-self: end;

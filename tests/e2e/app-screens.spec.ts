@@ -136,3 +136,19 @@ test('DL-1 the wallet stands in the document, and follows a change of the langua
   const amount = translatorFor('pt')('wallet.balance.amount');
   await expect(wallet(page, 'pt')).toContainText(amount);
 });
+
+test.describe('on an iPhone', () => {
+  test.use({ device: 'iPhone' });
+
+  test('DL-1 GUIDE-2 the phones of the download page are iPhones, that of the Android guide is not', async ({
+    page,
+  }) => {
+    const cameras = page.locator('[aria-hidden] > div > [translate="no"]:first-child > i');
+    const arePills = () =>
+      cameras.evaluateAll((all) => all.map(({ clientWidth: w, clientHeight: h }) => w > 2 * h));
+    await gotoRoute(page, '/download');
+    expect(await arePills()).toEqual([true, true]);
+    await gotoRoute(page, '/android-install-guide');
+    expect(await arePills()).toEqual([false]);
+  });
+});

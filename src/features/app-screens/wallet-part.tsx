@@ -20,7 +20,7 @@ const WalletPhone = lazyComponent(
 /** For the routes with {@link WALLET}. */
 export const walletPart = { components: [WalletScreen], namespaces: NAMESPACES };
 
-/** For the routes with {@link WALLET_PHONE} or {@link walletPhone}. */
+/** For the routes with {@link WALLET_PHONE} or {@link walletPhoneAt}. */
 export const walletPhonePart = {
   components: [WalletPhone],
   namespaces: NAMESPACES,
@@ -40,4 +40,4 @@ export const WALLET = deferred(<WalletScreen />);
 export const WALLET_PHONE = deferred(<WalletPhone />);
 
 /** The phone at another size; the result is a constant, as {@link DeferHydration} requires. */
-export const walletPhone = (sizes: string) => deferred(<WalletPhone sizes={sizes} />);
+export const walletPhoneAt = (sizes: string) => deferred(<WalletPhone sizes={sizes} />);

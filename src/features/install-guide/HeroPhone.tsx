@@ -1,5 +1,9 @@
 import styled, { css } from 'styled-components';
-import { firstRowGap, HomePhone, ROW_PITCH_RATIO } from '../../assets/install-steps/home-phone.tsx';
+import {
+  firstRowGap,
+  HomeScreenPhone,
+  ROW_PITCH_RATIO,
+} from '../../assets/install-steps/home-screen-phone.tsx';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
@@ -21,7 +25,7 @@ export const stackedOpening = (rules: ReturnType<typeof css>) => css`
 export function HeroPhone({ kind }: { kind: DeviceKind }) {
   return (
     <Place $rowGap={firstRowGap(kind)}>
-      <HomePhone kind={kind} />
+      <HomeScreenPhone kind={kind} />
     </Place>
   );
 }

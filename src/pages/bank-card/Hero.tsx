@@ -10,7 +10,7 @@ import { offset } from '../../theme/generated/tokens.ts';
 import { condition } from '../../theme/css.ts';
 import { CardHero, HeroCopy, WholeCard } from './hero-layout.ts';
 
-const CARD_SIZES = `${condition.mobile} max(26rem, 118vw), ${condition.belowLg} 94vw, 84vw`;
+const CARD_SIZES = `${condition.belowLg} 94vw, 84vw`;
 
 /** Learn more scrolls to 150 px above the end of the hero (CARD-1). */
 export function Hero() {

@@ -34,6 +34,8 @@ const Line = styled.p`
   justify-content: space-between;
   padding-block: 2.5cqi;
   ${giantText('18.4cqi')}
+  /* With the font's pair of D and T the letters would touch. */
+  font-kerning: none;
   line-height: 1.1;
 
   > span {

@@ -62,14 +62,11 @@ export const HeroCopy = styled(Container)`
   }
 `;
 
-/**
- * The size of the card, and the share of its height over the dark section. On a narrow window it
- * leaves the page at its end.
+/** The size of the card, and the share of its height over the dark section.
  */
 const cardSize = css`
   --card: min(84vw, 1.18 * var(--content-width));
   --card-height: calc(var(--card) * ${cardWhole.height} / ${cardWhole.width});
-  --card-start: calc(50% - var(--card) / 2);
   --on-ink: 0.6;
 
   ${media.belowLg} {
@@ -77,8 +74,6 @@ const cardSize = css`
   }
 
   ${media.mobile} {
-    --card: max(26rem, 118vw);
-    --card-start: 3vw;
     --on-ink: 0.54;
   }
 `;
@@ -97,7 +92,7 @@ export const WholeCard = styled.div`
 
   img {
     position: relative;
-    left: var(--card-start);
+    left: calc(50% - var(--card) / 2);
     width: var(--card);
     max-width: none;
     /* The shadow shows on the light section only. */

@@ -115,8 +115,10 @@ const Foreground = styled(Container)`
 
   > :last-child {
     ${column('6', 'flex-start')}
-    /* Below the edge of the card. */
-    margin-bottom: calc(-1 * ${cssVar('space-5')});
+    /* Below the edge of the card, which is lower on very wide screens. */
+    margin-bottom: calc(
+      -1 * (${cssVar('space-5')} + min(var(--above-wide-min) * 0.25, ${cssVar('space-11')}))
+    );
   }
 
   /* The panel is pinned on its way down, and the copy is clear of the card. */

@@ -1,5 +1,5 @@
 import { phoneRear } from '../../assets/images/phone-rear.ts';
-import { walletPhone } from '../../features/app-screens/wallet-part.tsx';
+import { walletPhoneAt } from '../../features/app-screens/wallet-part.tsx';
 import { parseSpecs, type PhoneSpec } from '../../features/phone-specs/parse-specs.ts';
 import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -11,7 +11,7 @@ import { Display, Figure, Lenses, Tile, TileCopy, Tiles, TileSpecs } from './ins
 import { splitSpecs } from './split-specs.ts';
 
 const REAR_SIZES = `${condition.phone} 96vw, ${condition.belowLg} 70vw, min(54vw, 52rem)`;
-const FRONT = walletPhone(`${condition.phone} 76vw, min(37vw, 36rem)`);
+const FRONT = walletPhoneAt(`${condition.phone} 76vw, min(37vw, 36rem)`);
 
 /** The locale's list of the phone's specifications (HOME-7): its back and its front, close up, and all others. */
 export function Inside() {

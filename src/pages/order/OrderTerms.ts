@@ -95,11 +95,26 @@ export const OrderTerms = styled.div`
     }
   `)}
 
-  /* Quantity and note share a row. */
+  /* Quantity and note share a row, and so do legal links and actions. */
   ${landscapePhoneColumns(css`
     --row-padding: ${cssVar('space-2')};
     align-self: start;
-    gap: ${cssVar('space-2')};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${cssVar('space-2')} ${cssVar('space-6')};
+
+    > :not(:last-child),
+    > :nth-last-child(2) > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    > :nth-last-child(2) {
+      display: contents;
+    }
+
+    > :nth-last-child(2) > :last-child {
+      align-self: center;
+    }
 
     > dl {
       display: grid;

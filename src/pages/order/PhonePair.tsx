@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { walletPhone } from '../../features/app-screens/wallet-part.tsx';
+import { walletPhoneAt } from '../../features/app-screens/wallet-part.tsx';
 import { shade } from '../../primitives/pearl-figures.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { PhoneFromSide } from './PhoneFromSide.tsx';
 import { condition, cssVar, hiddenIn } from '../../theme/css.ts';
 
 /** Larger than on Home. */
-const FRONT = walletPhone(`${condition.phone} 59vw, min(32vw, 35rem)`);
+const FRONT = walletPhoneAt(`${condition.phone} 59vw, min(32vw, 35rem)`);
 
 /** One group: the phone from the front stands in front of the one from the side. */
 export function PhonePair() {

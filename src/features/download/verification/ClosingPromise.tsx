@@ -59,7 +59,7 @@ export function ClosingPromise({ platform, children, action }: ClosingPromisePro
           </Links>
         </Copy>
         <Phone>
-          <LaunchScreen isIphone={platform === 'ios'} />
+          <LaunchScreen isIphone={platform && platform === 'ios'} />
         </Phone>
       </Layout>
     </Root>

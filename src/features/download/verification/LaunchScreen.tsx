@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { whitePearl } from '../../../assets/images/white-pearl.ts';
+import { renderWhenNear } from '../../../primitives/content-visibility.ts';
 import { nacreHalo } from '../../../primitives/nacre.ts';
 import { PhoneFrame } from '../../../primitives/PhoneFrame.tsx';
 import { Picture } from '../../../primitives/Picture.tsx';
@@ -10,12 +11,14 @@ import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 /** Of the widest phone that shows it. */
 const PEARL_SIZES = '13rem';
 
-/** The app as it opens. Decorative. */
-export function LaunchScreen({ isIphone = false }: { isIphone?: boolean }) {
+/** The app as it opens; without `isIphone`, on the visitor's kind of phone. Decorative. */
+export function LaunchScreen({ isIphone }: { isIphone?: boolean | undefined }) {
   return (
     <PhoneFrame isPicture hasIsland={isIphone} surface="ink">
       <Opening translate="no">
-        <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+        <Pearl>
+          <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
+        </Pearl>
         {BRAND.wallet}
       </Opening>
     </PhoneFrame>
@@ -39,8 +42,14 @@ const Opening = styled.p`
     z-index: -1;
     inset: 0 -24cqi;
   }
+`;
+
+const Pearl = styled.span`
+  display: block;
+  width: min(56cqi, 44cqh);
+  ${renderWhenNear('1')}
 
   img {
-    width: min(56cqi, 44cqh);
+    width: 100%;
   }
 `;

@@ -35,7 +35,7 @@ const NamePlate = styled(Plate)`
 
 /** At most `$columns`, so that none is empty below the first name, which spans all. */
 const Names = styled.dl<{ $columns: number }>`
-  --column: max(13rem, 100% / ${({ $columns }) => $columns} - ${cssVar('space-6')});
+  --column: max(11.5rem, 100% / ${({ $columns }) => $columns} - ${cssVar('space-6')});
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};

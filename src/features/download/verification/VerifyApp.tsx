@@ -9,7 +9,7 @@ import { media } from '../../../theme/css.ts';
 import { ApkFile } from './ApkFile.tsx';
 import { ClosingPromise } from './ClosingPromise.tsx';
 import { OfficialNames } from './OfficialNames.tsx';
-import { hasApkFacts, identityOf, hasStoreNames, type OfficialName } from './verify-app.ts';
+import { hasApkFacts, officialNames, hasStoreNames, type OfficialName } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
 export type VerifyAppProps = {
@@ -26,9 +26,9 @@ export type VerifyAppProps = {
 export function VerifyApp({ platform, action }: VerifyAppProps) {
   const t = useTranslate();
   const site = useSite();
-  const names = identityOf(site, platform);
+  const names = officialNames(site, platform);
   const hasFile = platform !== 'ios' && hasApkFacts(site);
-  const namesOnIos = identityOf(site, 'ios');
+  const namesOnIos = officialNames(site, 'ios');
   const hasNamesOnIos = namesOnIos.length > 0;
   return (
     <>

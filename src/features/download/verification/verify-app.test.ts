@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../site-config.ts';
-import { commandsFor, formatFingerprint, identityOf } from './verify-app.ts';
+import { commandsFor, formatFingerprint, officialNames } from './verify-app.ts';
 
 describe('the official names', () => {
   const SETTINGS = {
@@ -11,7 +11,7 @@ describe('the official names', () => {
     VITE_ENTERPRISE_SIGNER: 'Unio Ltd (AB12CD34EF)',
     VITE_ENTERPRISE_BACKUP_URL: 'https://wallet.unio/ios',
   };
-  const identity = (settings: Record<string, string>) => identityOf(parseSiteConfig(settings));
+  const identity = (settings: Record<string, string>) => officialNames(parseSiteConfig(settings));
 
   it('DL-5 are those that the owner configured', () => {
     expect(identity(SETTINGS)).toEqual([
@@ -27,7 +27,7 @@ describe('the official names', () => {
     ['ios', ['domain', 'publisher', 'app-store', 'signer']],
     ['android', ['domain', 'publisher', 'google-play']],
   ] as const)('DL-5 on %s are those that concern it', (platform, ids) => {
-    const names = identityOf(parseSiteConfig(SETTINGS), platform);
+    const names = officialNames(parseSiteConfig(SETTINGS), platform);
     expect(names.map(({ id }) => id)).toEqual(ids);
   });
 

@@ -65,7 +65,7 @@ const ONLY_ON: Partial<Record<OfficialName['id'], Platform>> = {
  * What tells the app from an imitation (DL-5); on one platform, what concerns it. What is not configured is
  * left out, and so is a placeholder (ORD-4).
  */
-export function identityOf(site: Identity, platform?: Platform): OfficialName[] {
+export function officialNames(site: Identity, platform?: Platform): OfficialName[] {
   const { officialOrigin, enterpriseSigner: signer } = site;
   const values: Readonly<Record<OfficialName['id'], string | undefined>> = {
     domain: officialOrigin && new URL(officialOrigin).host,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HomePhone } from './home-phone.tsx';
+import { HomeScreenPhone } from './home-screen-phone.tsx';
 
 /** Standard deviations until a blur is no longer seen. */
 const BLUR = 3;
@@ -9,7 +9,7 @@ const number = (attributes: string, name: string) =>
   Number(new RegExp(`\\b${name}="(-?[\\d.]+)%?"`).exec(attributes)?.[1]);
 
 test.each(['iphone', 'android'] as const)('the shadows on the %s are not cut', (kind) => {
-  const markup = renderToStaticMarkup(<HomePhone kind={kind} />);
+  const markup = renderToStaticMarkup(<HomeScreenPhone kind={kind} />);
   const blurred = [...markup.matchAll(/<rect ([^>]*filter="url\(#([^)]+)\)"[^>]*)>/g)];
   expect(blurred).toHaveLength(1);
   for (const [, shape = '', id = ''] of blurred) {

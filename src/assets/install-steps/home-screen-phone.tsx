@@ -136,7 +136,7 @@ function SearchPill({ y }: { y: number }) {
 }
 
 /** The app lands on the home screen: 250 × 506 units, in colors of the page. Decorative. */
-export function HomePhone({ kind }: { kind: DeviceKind }) {
+export function HomeScreenPhone({ kind }: { kind: DeviceKind }) {
   const scope = useId();
   return (
     <svg viewBox={Object.values(VIEW).join(' ')} aria-hidden="true" focusable="false" fill="none">
