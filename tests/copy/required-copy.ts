@@ -47,7 +47,7 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
     amount: 'USD 399.00',
     reward: 'USD 1,000',
     nodes: '500 mil',
-    price: /^Precio de preventa para los primeros compradores$/,
+    price: /^Precio especial de preventa$/,
     taxes: /\bimpuestos no incluidos\b/i,
     terms:
       /política de privacidad.*condiciones de venta.*incluyen una cláusula vinculante de arbitraje individual/,
@@ -67,7 +67,7 @@ export const REQUIRED_COPY: Readonly<Record<Locale, RequiredCopy>> = {
     amount: 'US$ 399,00',
     reward: 'US$ 1.000',
     nodes: '500 mil',
-    price: /^Preço de pré-venda para os primeiros compradores$/,
+    price: /^Preço especial de pré-venda$/,
     taxes: /\bimpostos não incluídos\b/i,
     terms:
       /política de privacidade.*termos de venda.*incluem uma cláusula vinculante de arbitragem individual/,

@@ -161,11 +161,11 @@ function DeveloperRow() {
   return <Row {...DEVELOPER} label={organization} tone="ink" last />;
 }
 
-/** iOS continues the word with the developer's name. */
+/** iOS continues the word with the developer's name: a bar where the site has none (DL-5). */
 function TrustButton({ trust }: { trust: string }) {
   const { organization } = useContext(QuietLabels);
-  const words = { x: 30, y: 113, color: ACCENT, weight: 600, breaks: false };
-  if (organization) return <Words {...words} text={`${trust} ${organization}`} room={164} />;
+  const words = { x: 30, y: 113, color: ACCENT, weight: 600 };
+  if (organization) return <Words {...words} text={trust} room={164} />;
   const x = 40 + fitWords(trust, 96, 15).width;
   return (
     <>

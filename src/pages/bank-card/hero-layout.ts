@@ -35,7 +35,7 @@ export const HeroCopy = styled(Container)`
     }
   }
 
-  /* Beside a Latin letter, a comma of half an em looks like an apostrophe: it ends the line. */
+  /* The name of the card is a line of its own. */
   > :first-child > :lang(zh-TW) {
     max-width: 6.6em;
   }
