@@ -104,7 +104,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     'GUIDE-1 DL-5 the picture of the step "%s" has the name that the owner has set',
     (step) => {
       const organization = 'Unio Technology Ltd';
-      const words = wordsOf(`guide.ios.enterprise.${step}`, messages);
+      const id = `guide.ios.enterprise.${step}`;
+      const words = [
+        ...markedIn(messages[`${id}.title`]),
+        ...markedIn(messages[`${id}.signer`]?.replace('{organization}', organization)),
+      ];
       const picture = createElement(stepPictures.iosEnterprise[step], { words });
       const named = createElement(QuietLabels, { value: { organization } }, picture);
       expect(textsIn(renderToStaticMarkup(named))).toContainEqual(
@@ -113,9 +117,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     },
   );
 
-  test('GUIDE-1 DL-5 a step that names the signer marks the same words', () => {
-    for (const step of ['guide.ios.enterprise.developer', 'guide.ios.enterprise.trust'])
-      expect(markedIn(messages[`${step}.signer`])).toEqual(markedIn(messages[`${step}.text`]));
+  test('GUIDE-1 DL-5 a step that names the signer marks the same words, Trust with the name', () => {
+    const marked = (id: string) => markedIn(messages[`guide.ios.enterprise.${id}`]);
+    expect(marked('developer.signer')).toEqual(marked('developer.text'));
+    const [trust = '', ...others] = marked('trust.text');
+    const [named, ...rest] = marked('trust.signer');
+    expect(named).toMatch(RegExp(`^${trust}.*[“「]{organization}[”」]$`));
+    expect(rest).toEqual(others);
   });
 
   test('GUIDE-1 GUIDE-2 the words of our own buttons are their names', () => {
