@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { BRAND } from '../../src/site.ts';
 import { expect, FOREIGN, OFFICIAL, test } from './support/configured-site.ts';
-import { blockFonts } from './support/fonts.ts';
+import { blockFonts, waitForFonts } from './support/fonts.ts';
 import { layoutShiftScore, recordLayoutShifts } from './support/layout-shift.ts';
 import { readPixels, readQr } from './support/qr.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
@@ -52,6 +52,23 @@ test.describe('on the official origin', () => {
     await expect(page.getByRole('main').locator('[data-option="apk"]')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
+
+  for (const locale of LOCALES)
+    test(`ORD-1 ORD-4 with legal links the whole offer is on the first screen of a phone in landscape, in ${locale}${extendedTag(locale)}`, async ({
+      page,
+    }) => {
+      await setPreferredLocale(page, locale);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await gotoRoute(page, '/order');
+      await waitForFonts(page);
+      const links = page.getByRole('main').locator('section').first().getByRole('link');
+      await expect(links).toHaveText(
+        (['footer.privacy', 'footer.terms', 'order.continue', 'order.back'] as const).map((id) =>
+          translatorFor(locale)(id),
+        ),
+      );
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    });
 });
 
 test.describe('on this machine', () => {

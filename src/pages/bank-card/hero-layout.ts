@@ -62,8 +62,7 @@ export const HeroCopy = styled(Container)`
   }
 `;
 
-/** The size of the card, and the share of its height over the dark section.
- */
+/** The size of the card, and the share of its height over the dark section. */
 const cardSize = css`
   --card: min(84vw, 1.18 * var(--content-width));
   --card-height: calc(var(--card) * ${cardWhole.height} / ${cardWhole.width});

@@ -97,11 +97,11 @@ export const OrderTerms = styled.div`
 
   /* Quantity and note share a row, and so do legal links and actions. */
   ${landscapePhoneColumns(css`
-    --row-padding: ${cssVar('space-2')};
+    --row-padding: ${cssVar('space-1')};
     align-self: start;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${cssVar('space-2')} ${cssVar('space-6')};
+    gap: ${cssVar('space-1')} ${cssVar('space-6')};
 
     > :not(:last-child),
     > :nth-last-child(2) > :first-child {
