@@ -34,7 +34,7 @@ const Line = styled.p`
   justify-content: space-between;
   padding-block: 2.5cqi;
   ${giantText('18.4cqi')}
-  /* With the font's pair of D and T the letters would touch. */
+  /* The font kerns D and T so closely that they would touch. */
   font-kerning: none;
   line-height: 1.1;
 

@@ -32,7 +32,7 @@ test('no light is on the far side or below the middle', () => {
   expect(dots([east(Math.PI), { north: -tenth, east: 0 }], view)).toBe('');
 });
 
-test('no light lies on the rim, where many would be one heap', () => {
+test('no light lies on the rim, where many would overlap', () => {
   const places = [...PLACE_OF.values()];
   for (const [x, y] of pointsOf(dots(places, viewOf(places))))
     expect(Math.hypot(x, y)).toBeLessThan(0.99 * RADIUS);

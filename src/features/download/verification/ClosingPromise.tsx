@@ -59,7 +59,7 @@ export function ClosingPromise({ platform, children, action }: ClosingPromisePro
           </Links>
         </Copy>
         <Phone>
-          <LaunchScreen isIphone={platform && platform === 'ios'} />
+          <LaunchScreen isIphone={platform ? platform === 'ios' : undefined} />
         </Phone>
       </Layout>
     </Root>
