@@ -2,7 +2,7 @@
  * Runs before the first paint, against a flash of the wrong language or page. If the document has another route or
  * locale than the visitor gets, shows the page that the document embeds, or opens the document that has them
  * (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx). The cloak names the locale
- * (main.tsx). Also sets `data-device` and `data-foreign`, by which document.css selects downloads and texts.
+ * (main.tsx). Also sets `data-device` and `data-foreign`, by which CSS selects downloads, texts and a camera.
  */
 import { installCloak } from './app/cloak.ts';
 import { showEmbeddedPage } from './app/embedded-page.ts';

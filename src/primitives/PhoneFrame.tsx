@@ -35,15 +35,15 @@ export const narrowScreen = `@container screen (width < ${NARROW}rem)`;
 type PhoneFrameProps = {
   /** Decoration, in the proportions of a phone. `cropsPhone` crops it at its foot. */
   isPicture?: boolean;
-  /** Its camera is a pill, as on an iPhone; without a value, for visitors with an iPhone. */
+  /** Its camera is a pill, as on an iPhone. Undefined: only if the visitor has an iPhone. */
   hasIsland?: boolean | undefined;
   surface?: 'ink' | 'paper';
   children: ReactNode;
 };
 
 /**
- * Unio One, or an iPhone, around a live screen of the app: metal, black glass with a punch-hole camera, and the display. It
- * grows with its content.
+ * Unio One, or an iPhone, around a live screen of the app: metal, black glass with a punch-hole or pill camera (an iPhone's
+ * Dynamic Island), and the display. It grows with its content.
  */
 export function PhoneFrame(props: PhoneFrameProps) {
   const { isPicture = false, hasIsland, surface = 'paper', children } = props;

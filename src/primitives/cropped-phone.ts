@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
 import { hiddenIn } from '../theme/css.ts';
 
-/** A size container that crops the picture of a phone at its foot: the phone's screen ends between two panels. */
+/** A size container that crops the picture of a phone at its foot: a screen with panels ends between two. */
 export const cropsPhone = css`
   container: cropped-phone / size;
-  /* Chromium does not know the height of a block that a grid stretches when it tries the container query below. */
+  /* Not a block: where its parent grid stretches it, Chromium evaluates the container query below before it has a
+     height. */
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

@@ -3,7 +3,7 @@ import { translatorFor } from './support/messages.ts';
 import { gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('CARD-1 up to 999 px the card is whole', async ({ page }) => {
+test('CARD-1 up to 999 px no side of the bank card is cut off', async ({ page }) => {
   await gotoRoute(page, '/bank-card');
   const card = page.getByRole('main').getByAltText(translatorFor('en')('bank-card.picture'));
   for (const width of [320, 375, 768, 769, 844, 999]) {

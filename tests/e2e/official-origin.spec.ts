@@ -54,7 +54,7 @@ test.describe('on the official origin', () => {
   });
 
   for (const locale of LOCALES)
-    test(`ORD-1 ORD-4 with legal links the whole offer is on the first screen of a phone in landscape, in ${locale}${extendedTag(locale)}`, async ({
+    test(`ORD-1 ORD-4 legal links and actions of the order page are on the first screen of a phone in landscape, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       await setPreferredLocale(page, locale);

@@ -161,7 +161,7 @@ function DeveloperRow() {
   return <Row {...DEVELOPER} label={organization} tone="ink" last />;
 }
 
-/** iOS continues the word with the developer's name: a bar where the site has none (DL-5). */
+/** `trust` is the first `<ui>` of the step's text. iOS has the developer's name in it: a bar where the site has none (DL-5). */
 function TrustButton({ trust }: { trust: string }) {
   const { organization } = useContext(QuietLabels);
   const words = { x: 30, y: 113, color: ACCENT, weight: 600 };

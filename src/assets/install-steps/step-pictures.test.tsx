@@ -117,7 +117,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     },
   );
 
-  test('GUIDE-1 DL-5 a step that names the signer marks the same words, Trust with the name', () => {
+  test('GUIDE-1 DL-5 the texts with the signer mark the same words, and the name is part of Trust', () => {
     const marked = (id: string) => markedIn(messages[`guide.ios.enterprise.${id}`]);
     expect(marked('developer.signer')).toEqual(marked('developer.text'));
     const [trust = '', ...others] = marked('trust.text');
