@@ -6,8 +6,8 @@ import { splitAmount } from './split-amount.ts';
 it.each<[Locale, ...Parts: string[]]>([
   ['en', '', '$', '1', ''],
   ['es', 'USD', '', '1', ''],
-  ['pt', 'US', '$', '1', ''],
-  ['zh-TW', 'US', '$', '1', ''],
+  ['pt', 'US$', '', '1', ''],
+  ['zh-TW', 'US$', '', '1', ''],
   ['vi', '', '', '1', 'US$'],
 ])('HOME-5 in %s the zeros of the reward can be pearls', (locale, ...parts) => {
   expect(Object.values(splitAmount(formatAmounts(locale)['reward'] ?? ''))).toEqual(parts);
