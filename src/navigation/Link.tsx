@@ -45,12 +45,22 @@ export const standaloneLink = css`
   ${linkUnderline('0.4em')}
 `;
 
+/** A link in a sentence. */
+export const inlineLink = css`
+  color: ${cssVar('color-text-default')};
+  ${linkUnderline('0.25em')}
+`;
+
 export const TextLink = styled(RouteLink)`
   ${standaloneLink}
 `;
 
 export const ExternalTextLink = styled.a`
   ${standaloneLink}
+`;
+
+export const InlineExternalLink = styled.a`
+  ${inlineLink}
 `;
 
 export const RouteButton = styled(RouteLink)<ButtonStyleProps>`

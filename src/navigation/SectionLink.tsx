@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
-import { linkUnderline, standaloneLink } from './Link.tsx';
+import { inlineLink, standaloneLink } from './Link.tsx';
 import { pathFromHash } from './path.ts';
 import { focusWithoutScrolling, scrollToId } from './scroll.ts';
-import { cssVar } from '../theme/css.ts';
 import { duration, offset } from '../theme/generated/tokens.ts';
 import { ROUTES, type RoutePath } from './routes.ts';
 import { useHref, useNavigation } from './use-navigation.ts';
@@ -59,8 +58,7 @@ export const TextSectionLink = styled(SectionLink)`
 
 /** In a sentence, to a section of the same page: `to`. */
 export const InlineSectionLink = styled(SectionLink)`
-  color: ${cssVar('color-text-default')};
-  ${linkUnderline('0.25em')}
+  ${inlineLink}
 
   /* It would only load the page again. */
   @media (scripting: none) {

@@ -35,7 +35,7 @@ export const LongValue: Story = {
     items: [
       {
         name: <FormattedMessage id="order.note.label" />,
-        value: <FormattedMessage id="order.terms" />,
+        value: <FormattedMessage id="footer.risk" />,
       },
     ],
   },

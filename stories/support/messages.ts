@@ -41,16 +41,21 @@ export function translatorFor(locale: Locale): Translate {
 
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
+/** A tag is only a look. */
+const letters = (text: string[]) => text.join('');
+const TAGS = {
+  ui: letters,
+  b: letters,
+  check: letters,
+  ways: letters,
+  privacy: letters,
+  sale: letters,
+};
+
 function createTranslate(locale: Locale, messages: Messages): Translate {
   const { formatMessage } = createIntl({ locale: INTL_LOCALES[locale], messages });
-  // A tag is only a look.
-  const letters = (text: string[]) => text.join('');
   // Testing Library normalizes the spaces of the page, but not those of the text it looks for.
-  return (id, values) =>
-    formatMessage(
-      { id },
-      { ...values, ui: letters, b: letters, check: letters, ways: letters },
-    ).replaceAll(/\s+/g, ' ');
+  return (id, values) => formatMessage({ id }, { ...values, ...TAGS }).replaceAll(/\s+/g, ' ');
 }
 
 /** English, where a message that has the text of another one in any language is its id instead. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { LegalLinks } from '../../navigation/LegalLinks.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { column, Container } from '../../primitives/Layout.tsx';
 import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';

@@ -4,16 +4,16 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList.tsx';
 import { row, Stack } from '../../primitives/Layout.tsx';
-import { LegalLinks } from '../../navigation/LegalLinks.tsx';
 import { ExternalButton, RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Closing } from './Closing.tsx';
 import { PREORDER_QUANTITY } from './content.ts';
 import { Inside } from './Inside.tsx';
+import { LegalTerms } from './LegalTerms.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { PhoneTurntable } from './PhoneTurntable.tsx';
-import { Caption, PageTitle, Text } from '../../primitives/Text.tsx';
+import { PageTitle, Text } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
 import { condition, media } from '../../theme/css.ts';
 import { fluid, moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -50,10 +50,7 @@ export default function Order() {
             { name: t('order.note.label'), value: t('order.note') },
           ]}
         />
-        <div>
-          <Caption $color="muted">{t('order.terms')}</Caption>
-          <LegalLinks />
-        </div>
+        <LegalTerms />
         <OrderActions>
           {preorderUrl ? (
             <ExternalButton href={preorderUrl}>{t('order.continue')}</ExternalButton>

@@ -95,26 +95,11 @@ export const OrderTerms = styled.div`
     }
   `)}
 
-  /* Quantity and note share a row, and so do legal links and actions. */
+  /* Quantity and note share a row. */
   ${landscapePhoneColumns(css`
     --row-padding: ${cssVar('space-1')};
     align-self: start;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${cssVar('space-1')} ${cssVar('space-6')};
-
-    > :not(:last-child),
-    > :nth-last-child(2) > :first-child {
-      grid-column: 1 / -1;
-    }
-
-    > :nth-last-child(2) {
-      display: contents;
-    }
-
-    > :nth-last-child(2) > :last-child {
-      align-self: center;
-    }
+    gap: ${cssVar('space-2')};
 
     > dl {
       display: grid;

@@ -16,6 +16,17 @@ export function readMessages(locale: Locale): Readonly<Record<MessageId, string>
   return JSON.parse(text) as Record<MessageId, string>;
 }
 
+/** A tag is only a look. */
+const letters = (text: string[]) => text.join('');
+const TAGS = {
+  ui: letters,
+  b: letters,
+  check: letters,
+  ways: letters,
+  privacy: letters,
+  sale: letters,
+};
+
 /** A function from message id to the text that the site must show in this language. */
 export function translatorFor(locale: Locale) {
   const intl = createIntl({
@@ -25,11 +36,6 @@ export function translatorFor(locale: Locale) {
       throw error;
     },
   });
-  // A tag is only a look.
-  const letters = (text: string[]) => text.join('');
   return (id: MessageId, values: Record<string, string | number> = {}): string =>
-    intl.formatMessage(
-      { id },
-      { ...values, ui: letters, b: letters, check: letters, ways: letters },
-    );
+    intl.formatMessage({ id }, { ...values, ...TAGS });
 }

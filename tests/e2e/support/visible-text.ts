@@ -52,9 +52,9 @@ const NUMBER = '[\\d.,]+';
 
 /**
  * Patterns for the texts that a message is rendered as: the whole message, or its parts if it has tags or is
- * a table. A message of several lines may also be rendered as one text. An argument matches anything, a
- * plural one of its forms. A piece that is only an argument is
- * dropped: it would match everything.
+ * a table. A message of several lines may also be rendered as one text, and so may one whose tags draw nothing. An
+ * argument matches anything, a plural one of its forms. A piece that is only an argument is dropped: it would match
+ * everything.
  */
 function piecesOf(parts: readonly MessageFormatElement[]): string[] {
   // A plural whose forms have tags: the pieces of each form.
@@ -65,7 +65,7 @@ function piecesOf(parts: readonly MessageFormatElement[]): string[] {
       piecesOf(parts.toSpliced(at, 1, ...value)),
     );
   const source = sourceOf(parts);
-  return [source.replaceAll(EDGE, ' '), ...source.split(EDGE)]
+  return [source.replaceAll(EDGE, ' '), source.replaceAll(EDGE, ''), ...source.split(EDGE)]
     .map((piece) => piece.trim())
     .filter((piece) => piece.replaceAll('.+', '').replaceAll(NUMBER, '').trim() !== '');
 }

@@ -1,7 +1,7 @@
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { ExternalTextLink } from './Link.tsx';
-import { LinkRow } from './LinkRow.tsx';
-import { useSite } from '../site-context.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { ExternalTextLink } from '../../navigation/Link.tsx';
+import { LinkRow } from '../../navigation/LinkRow.tsx';
+import { useSite } from '../../site-context.ts';
 
 /** The owner's legal pages; nothing where none is configured (ORD-4). */
 export function LegalLinks() {
