@@ -6,7 +6,7 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { BRAND } from '../../site.ts';
 import { condition, cssVar } from '../../theme/css.ts';
 import { moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
-import place from './wallet-phone-screen.json';
+import { onScreen, SCREEN_HEIGHT, SCREEN_WIDTH, screenPx, SCREEN_RADIUS } from './phone-front.ts';
 
 /** More than two px a CSS px. */
 const DENSE = '(min-resolution: 2.5dppx)';
@@ -52,23 +52,6 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </p>
 );
 
-/** px, as in `screen.ts`, which draws the screen of the picture. */
-const SCREEN_WIDTH = 393;
-const SCREEN_HEIGHT = 852;
-
-/** `length` in px of that screen, whatever the size of the phone. */
-const screenPx = (length: number) => `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
-
-/** Where the screen is in the picture: phone_front.py writes it with the picture. */
-const onScreen = css`
-  position: absolute;
-  top: 0;
-  left: 0;
-  width: ${place.width};
-  transform: ${place.transform};
-  transform-origin: 0 0;
-`;
-
 /** From the edges of the screen to those of its Send button: top, right, bottom, left. */
 const SEND_BUTTON_INSET = [
   206 / SCREEN_HEIGHT,
@@ -97,7 +80,7 @@ const Phone = styled.div`
     ${onScreen}
     z-index: -1;
     aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
-    border-radius: ${screenPx(56)};
+    border-radius: ${SCREEN_RADIUS};
   }
 
   > picture::before {

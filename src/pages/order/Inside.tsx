@@ -1,5 +1,4 @@
 import { phoneRear } from '../../assets/images/phone-rear.ts';
-import { walletPhoneAt } from '../../features/app-screens/wallet-part.tsx';
 import { parseSpecs, type PhoneSpec } from '../../features/phone-specs/parse-specs.ts';
 import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -8,10 +7,11 @@ import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
 import { Display, Figure, Lenses, Tile, TileCopy, Tiles, TileSpecs } from './inside-tiles.ts';
+import { LitDisplay } from './LitDisplay.tsx';
 import { splitSpecs } from './split-specs.ts';
 
 const REAR_SIZES = `${condition.phone} 96vw, ${condition.belowLg} 70vw, min(54vw, 52rem)`;
-const FRONT = walletPhoneAt(`${condition.phone} 76vw, min(37vw, 36rem)`);
+const FRONT_SIZES = `${condition.phone} 76vw, min(37vw, 36rem)`;
 
 /** The locale's list of the phone's specifications (HOME-7): its back and its front, close up, and all others. */
 export function Inside() {
@@ -34,7 +34,9 @@ export function Inside() {
             </TileCopy>
           </Tile>
           <Tile data-surface="ink">
-            <Display aria-hidden>{FRONT}</Display>
+            <Display>
+              <LitDisplay sizes={FRONT_SIZES} />
+            </Display>
             <TileCopy>
               <LargeSpec {...display} />
               <TileSpecs specs={[battery]} />

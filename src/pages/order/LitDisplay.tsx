@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { heroPearl } from '../../assets/images/hero-pearl.ts';
+import { phoneFront } from '../../assets/images/phone-front.ts';
+import {
+  onScreen,
+  SCREEN_HEIGHT,
+  SCREEN_RADIUS,
+  SCREEN_WIDTH,
+  screenPx,
+} from '../../features/app-screens/phone-front.ts';
+import { Picture } from '../../primitives/Picture.tsx';
+import { cssVar } from '../../theme/css.ts';
+
+/** Unio One from the front, its display black but for a pearl. Decorative. */
+export function LitDisplay({ sizes }: { sizes: string }) {
+  return (
+    <Phone>
+      <Picture data={phoneFront} alt="" sizes={sizes} />
+      <Screen>
+        <Picture data={heroPearl} alt="" sizes={sizes} />
+      </Screen>
+    </Phone>
+  );
+}
+
+const Phone = styled.div`
+  container-type: inline-size;
+
+  img {
+    width: 100%;
+  }
+`;
+
+/** The lens of the camera in the glass, as in `screen.ts`. */
+const LENS = `radial-gradient(${screenPx(11)} at 49% ${screenPx(27)}, ${cssVar('palette-ink-600')}, ${cssVar('palette-ink-900')} 48%, transparent)`;
+
+/** Over the wallet of the picture. */
+const Screen = styled.div`
+  ${onScreen}
+  container-type: inline-size;
+  aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
+  border-radius: ${SCREEN_RADIUS};
+  background: ${LENS}, ${cssVar('palette-black')};
+  /* The edge of the picture's screen is light. */
+  box-shadow: 0 0 0 ${screenPx(3)} ${cssVar('palette-black')};
+  overflow: clip;
+  direction: ltr;
+  forced-color-adjust: none;
+
+  > picture {
+    position: absolute;
+    top: ${screenPx(150)};
+    left: ${screenPx(-40)};
+    width: ${screenPx(473)};
+  }
+`;
