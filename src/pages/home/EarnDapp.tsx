@@ -5,8 +5,10 @@ import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { plainText } from '../../i18n/plain-text.ts';
 import { splitAmount } from '../../i18n/split-amount.ts';
+import { TextLink } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
-import { Container, Section, SectionHeader } from '../../primitives/Layout.tsx';
+import { Container, Section, SectionHeader, Stack } from '../../primitives/Layout.tsx';
 import { CqiFrame, currencyMark, giantText } from '../../primitives/pearl-figures.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle, Text } from '../../primitives/Text.tsx';
@@ -27,9 +29,12 @@ export function EarnDapp() {
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('home.earn.title')}</SectionTitle>
-          <Text $variant="lead" $color="muted">
-            {t('home.earn.text')}
-          </Text>
+          <Stack $gap="6" $align="start">
+            <Text $variant="lead" $color="muted">
+              {t('home.earn.text')}
+            </Text>
+            <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+          </Stack>
         </SectionHeader>
         <CqiFrame>
           <Text $variant="title">{t('home.earn.up-to')}</Text>

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { RouteButton } from '../../navigation/Link.tsx';
+import { ROUTES } from '../../navigation/routes.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
-import { Container, Section } from '../../primitives/Layout.tsx';
+import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, SectionTitle } from '../../primitives/Text.tsx';
@@ -24,9 +26,12 @@ export function Stablecoin() {
       </Container>
       <Waterline>
         <Above>
-          <div>
+          <Words>
             <Lead>{t('home.stablecoin.text')}</Lead>
-          </div>
+            <RouteButton to={ROUTES.download} $variant="ghost">
+              {t('common.get-app')}
+            </RouteButton>
+          </Words>
           <Figure>
             <span>{t('home.stablecoin.unit')}</span>
             <strong>{t('home.stablecoin.amount')}</strong>
@@ -99,22 +104,23 @@ const Above = styled(Container)`
   grid-template: 'words pearl' 1fr 'figure pearl' auto / minmax(0, 6.4fr) minmax(0, 5.6fr);
   gap: ${cssVar('space-8')} ${cssVar('space-6')};
 
-  > :first-child {
-    grid-area: words;
-    padding-top: ${cssVar('space-13')};
-    max-width: 26rem;
-  }
-
   ${stackedSection} {
     grid-template: 'words words' auto 'figure pearl' auto / minmax(min-content, 1fr) minmax(
         0,
         2.4fr
       );
     row-gap: ${cssVar('space-9')};
+  }
+`;
 
-    > :first-child {
-      padding-top: ${cssVar('space-5')};
-    }
+const Words = styled.div`
+  ${column('6', 'flex-start')}
+  grid-area: words;
+  max-width: 26rem;
+  padding-top: ${cssVar('space-13')};
+
+  ${stackedSection} {
+    padding-top: ${cssVar('space-5')};
   }
 `;
 
