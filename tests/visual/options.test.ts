@@ -38,7 +38,10 @@ test('VIS-17 what is watched is a development server, by its URL', () => {
 
 test('VIS-19 a sweep has one worker for each core', () => {
   const { sweep, workers } = readOptions(['--sweep']);
-  expect({ sweep, workers }).toEqual({ sweep: true, workers: Math.min(availableParallelism(), 8) });
+  expect({ sweep, workers }).toEqual({
+    sweep: true,
+    workers: Math.min(2 * availableParallelism(), 8),
+  });
   expect(readOptions(['--sweep', '--workers', '1']).workers).toBe(1);
 });
 
