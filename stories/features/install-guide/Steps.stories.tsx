@@ -4,6 +4,7 @@ import { stepPictures } from '../../../src/assets/install-steps/step-pictures.ts
 import { stepsOf, useStep } from '../../../src/features/install-guide/install-step.tsx';
 import { Steps } from '../../../src/features/install-guide/Steps.tsx';
 import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
+import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { BothSurfaces, SURFACES } from '../../support/Surface.tsx';
 
 const WAYS = [
@@ -14,14 +15,14 @@ const WAYS = [
 ];
 
 const meta = {
-  title: 'Primitives/Steps',
+  title: 'Features/Install guide/Steps',
   component: Ways,
 } satisfies Meta<typeof Ways>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every step with its picture, on both surfaces; the picture shows the words that the text marks. */
+/** Every step with its picture, on both surfaces, in the columns of a section; the picture shows the words that the text marks. */
 export const All: Story = {
   async play({ canvasElement }) {
     const items = within(canvasElement).getAllByRole('listitem');
@@ -47,15 +48,19 @@ function Ways() {
   const inLanguage = useStep();
   return (
     <BothSurfaces column>
-      {WAYS.map((way) => (
-        <Steps
-          key={way[0]?.title}
-          steps={way.map((step, index) => ({
-            ...inLanguage(step),
-            label: t('guide.step', { number: index + 1 }),
-          }))}
-        />
-      ))}
+      <Section $compact>
+        <Container>
+          {WAYS.map((way) => (
+            <Steps
+              key={way[0]?.title}
+              steps={way.map((step, index) => ({
+                ...inLanguage(step),
+                label: t('guide.step', { number: index + 1 }),
+              }))}
+            />
+          ))}
+        </Container>
+      </Section>
     </BothSurfaces>
   );
 }
