@@ -23,13 +23,17 @@ for (const locale of LOCALES) {
       await gotoRoute(page, '/');
       await expect(page.locator('#home').getByRole('listitem')).toHaveCount(4);
 
-      const ai = page.locator('#ai-wallet');
-      await expect(ai.locator('#ai-wallet-download')).toHaveText(say('header.get-app'));
-      for (const [guide, href] of [
-        ['download.ios-guide', linkTo('/ios-install-guide', locale, rootOf(locale))],
-        ['download.android-guide', linkTo('/android-install-guide', locale, rootOf(locale))],
+      await expect(page.locator('#ai-wallet-download')).toHaveText(say('header.get-app'));
+      for (const [section, name, path] of [
+        ['ai-wallet', 'download.ios-guide', '/ios-install-guide'],
+        ['ai-wallet', 'download.android-guide', '/android-install-guide'],
+        ['stablecoin', 'common.get-app', '/download'],
+        ['earn-dapp', 'footer.countries', '/countries-regions'],
+        ['ucard', 'card.link', '/bank-card'],
       ] as const)
-        await expect(ai.getByRole('link', { name: say(guide) })).toHaveAttribute('href', href);
+        await expect(
+          page.locator(`#${section}`).getByRole('link', { name: say(name) }),
+        ).toHaveAttribute('href', linkTo(path, locale, rootOf(locale)));
 
       const stable = page.locator('#stablecoin');
       await expect(stable.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -54,10 +58,6 @@ for (const locale of LOCALES) {
       await expect(card).toContainText(/USDT/);
       await expect(card).toContainText(/Apple Pay/);
       await expect(card).toContainText(/Google Pay/);
-      await expect(card.getByRole('link', { name: say('card.link') })).toHaveAttribute(
-        'href',
-        linkTo('/bank-card', locale, rootOf(locale)),
-      );
     });
 
     test(`HOME-7 the specification list belongs to the language and omits no claim, in ${locale}${extendedTag(locale, 'zh-TW')}`, async ({
