@@ -4,7 +4,7 @@ import { DescriptionList } from '../../src/primitives/DescriptionList.tsx';
 import { BothSurfaces } from '../support/Surface.tsx';
 
 const meta = {
-  title: 'Primitives/Fact list',
+  title: 'Primitives/Description list',
   component: DescriptionList,
   args: {
     items: [

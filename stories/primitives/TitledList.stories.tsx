@@ -3,7 +3,7 @@ import { TitledList } from '../../src/primitives/TitledList.tsx';
 import { BothSurfaces } from '../support/Surface.tsx';
 
 const meta = {
-  title: 'Primitives/Point list',
+  title: 'Primitives/Titled list',
   component: TitledList,
   args: {
     items: [

@@ -14,6 +14,7 @@ import { noCopyInContent } from './rules/no-copy-in-content.ts';
 import { packagesAsPublished } from './rules/packages-as-published.ts';
 import type { Rule } from './rules/rule.ts';
 import { descriptiveNames } from './rules/descriptive-names.ts';
+import { storyTitleByFolder } from './rules/story-title-by-folder.ts';
 
 // Slow on a busy machine: reads many files.
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   noCopyInContent,
   packagesAsPublished,
   descriptiveNames,
+  storyTitleByFolder,
 ];
 
 function listFiles(root: string, folder = ''): string[] {

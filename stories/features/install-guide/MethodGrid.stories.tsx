@@ -14,7 +14,7 @@ const STEPS = ['First', 'Second', 'Third', 'Fourth'].map((title, index) => ({
 }));
 
 const meta = {
-  title: 'Features/Install method',
+  title: 'Features/Install guide/Method grid',
   component: MethodGrid,
   render: (args) => (
     <Surface name="paper">

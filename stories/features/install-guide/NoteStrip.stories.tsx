@@ -4,7 +4,7 @@ import { NoteStrip } from '../../../src/features/install-guide/NoteStrip.tsx';
 import { BothSurfaces } from '../../support/Surface.tsx';
 
 const meta = {
-  title: 'Features/Install method/Note',
+  title: 'Features/Install guide/Note strip',
   component: NoteStrip,
   args: {
     icon: CircleHelp,

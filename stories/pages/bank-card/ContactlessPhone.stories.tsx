@@ -4,7 +4,7 @@ import { TitledList } from '../../../src/primitives/TitledList.tsx';
 import { ContactlessPhone } from '../../../src/pages/bank-card/ContactlessPhone.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Tap scene',
+  title: 'Pages/Bank card/Contactless phone',
   component: ContactlessPhone,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { Picture } from '../../../src/primitives/Picture.tsx';
 import { CurrencyPair } from '../../../src/pages/bank-card/PearlFigures.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Thread',
+  title: 'Pages/Bank card/Currency pair',
   component: CurrencyPair,
   args: {
     start: 'USD',

@@ -12,7 +12,7 @@ import {
 import { Text } from '../../../src/primitives/Text.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Card stage',
+  title: 'Pages/Bank card/Hero',
   component: HeroCopy,
   render: () => (
     <>

@@ -6,7 +6,7 @@ import { IconList } from '../../../src/pages/bank-card/IconList.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Icon rows',
+  title: 'Pages/Bank card/Icon list',
   component: IconList,
   args: {
     items: [

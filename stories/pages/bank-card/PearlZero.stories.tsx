@@ -5,7 +5,7 @@ import { PearlZero } from '../../../src/pages/bank-card/PearlFigures.tsx';
 import { Container, Section, Split } from '../../../src/primitives/Layout.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Pearl zero',
+  title: 'Pages/Bank card/Pearl zero',
   component: PearlZero,
   args: {
     amount: '$0',

@@ -4,7 +4,7 @@ import { Container, NacreSection } from '../../../src/primitives/Layout.tsx';
 import { StatementPanel } from '../../../src/pages/bank-card/StatementPanel.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Statement',
+  title: 'Pages/Bank card/Statement panel',
   component: StatementPanel,
   render: () => (
     <NacreSection data-surface="paper">

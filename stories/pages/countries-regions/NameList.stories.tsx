@@ -8,7 +8,7 @@ import { BothSurfaces, Surface } from '../../support/Surface.tsx';
 const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
 
 const meta = {
-  title: 'Primitives/Name list',
+  title: 'Pages/Countries and regions/Name list',
   component: NameList,
   render: () => (
     <BothSurfaces column>

@@ -19,7 +19,7 @@ import { Text } from '../../../src/primitives/Text.tsx';
 const SIZES = '416px';
 
 const meta = {
-  title: 'Primitives/Country search',
+  title: 'Pages/Countries and regions/Search',
   component: SearchStatus,
 } satisfies Meta<typeof SearchStatus>;
 

@@ -6,7 +6,7 @@ import { OrderHero } from '../../../src/pages/order/OrderHero.tsx';
 import { Text } from '../../../src/primitives/Text.tsx';
 
 const meta = {
-  title: 'Primitives/Scenes/Offer',
+  title: 'Pages/Order/Hero',
   component: OrderHero,
   args: {
     title: (

@@ -34,7 +34,7 @@ const COMPONENTS = [
   ['Features/Footer', 'other'],
   ['Primitives/Button', 'other'],
   ['Primitives/Search field', 'other'],
-  ['Primitives/Fact list', 'other'],
+  ['Primitives/Description list', 'other'],
   ['Pages/Countries and regions', 'other'],
 ] as const;
 const STATES = ['All', 'Wide', 'Open', 'Slow service', 'Long text', 'Failure', 'Loading', 'Empty'];
