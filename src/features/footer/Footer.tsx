@@ -217,11 +217,11 @@ const Legal = styled.div`
   }
 `;
 
-/** Half of it rises above the end of the page. */
+/** Three quarters rise above the end of the page: the curve of the U has begun. */
 const Wordmark = styled.div`
   display: flex;
   justify-content: center;
-  height: 0.5em;
+  height: 0.64em;
   margin-top: ${cssVar('space-8')};
   font-family: ${cssVar('font-family-display')};
   font-size: clamp(9rem, 46vw, 35rem);
