@@ -1,9 +1,10 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/nacre.ts';
 import { cssVar, media } from '../../../theme/css.ts';
-import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { breakpoint, container } from '../../../theme/generated/tokens.ts';
+import { inRem, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { Plate } from './Plate.tsx';
 import { hasStoreNames, type OfficialName } from './verify-app.ts';
 
@@ -33,12 +34,19 @@ const NamePlate = styled(Plate)`
     ${nacreStroke} border-box;
 `;
 
-/** At most `$columns`, so that none is empty below the first name, which spans all. */
+const inPairs = css`
+  @container section (${inRem(container.twoColumns)} <= width < ${inRem(breakpoint.lg)}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** At most `$columns`, so that none is empty below the first name, which spans all; four are never three and one. */
 const Names = styled.dl<{ $columns: number }>`
   --column: max(11.5rem, 100% / ${({ $columns }) => $columns} - ${cssVar('space-6')});
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};
+  ${({ $columns }) => $columns === 4 && inPairs}
 
   /* The names of a row align, also below a label of two lines. */
   > div {
