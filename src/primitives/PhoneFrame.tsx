@@ -37,7 +37,6 @@ type PhoneFrameProps = {
   isPicture?: boolean;
   /** Its camera is a pill, as on an iPhone. Undefined: only if the visitor has an iPhone. */
   hasIsland?: boolean | undefined;
-  surface?: 'ink' | 'paper';
   children: ReactNode;
 };
 
@@ -46,9 +45,9 @@ type PhoneFrameProps = {
  * Dynamic Island), and the display. It grows with its content.
  */
 export function PhoneFrame(props: PhoneFrameProps) {
-  const { isPicture = false, hasIsland, surface = 'paper', children } = props;
+  const { isPicture = false, hasIsland, children } = props;
   return (
-    <Body data-surface={surface} aria-hidden={isPicture || undefined}>
+    <Body data-surface="paper" aria-hidden={isPicture || undefined}>
       <Screen>
         <StatusBar aria-hidden translate="no" $hasIsland={hasIsland}>
           <span>{TIME}</span>
@@ -149,10 +148,6 @@ const Screen = styled.div`
   padding: ${cssVar('space-4')} ${cssVar('space-4')} ${cssVar('space-5')};
   border-radius: ${SCREEN_RADIUS};
   background: ${nacreGradient(0.75, CORNER_GLOWS)}, ${cssVar('color-surface-page')};
-
-  [data-surface='ink'] > & {
-    background: ${cssVar('color-surface-page')};
-  }
 
   [aria-hidden] > & {
     overflow: clip;

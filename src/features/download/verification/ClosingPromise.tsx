@@ -16,7 +16,7 @@ import {
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
-import { displaySizeWithin, TITLE_SIZE, wideSection } from '../../../theme/text-styles.ts';
+import { displaySizeWithin, TITLE_SIZE, twoColumnSection } from '../../../theme/text-styles.ts';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
 import { LaunchScreen } from './LaunchScreen.tsx';
@@ -93,13 +93,7 @@ const Copy = styled.div`
     font-size: ${displaySizeWithin('7.4cqi', 2)};
   }
 
-  ${media.landscapePhone} {
-    > h2 {
-      font-size: ${TITLE_SIZE};
-    }
-  }
-
-  ${wideSection} {
+  ${twoColumnSection} {
     padding-block-end: ${cssVar('space-13')};
   }
 
@@ -117,18 +111,25 @@ const Copy = styled.div`
   }
 `;
 
+/** Of the content, beside the copy. */
+const PHONE_SHARE = '38%';
+
 const Layout = styled(Container)`
   ${column('9')}
 
-  ${wideSection} {
+  ${twoColumnSection} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) ${CROPPED_PHONE_WIDTH};
+    grid-template-columns: minmax(0, 1fr) min(${CROPPED_PHONE_WIDTH}, ${PHONE_SHARE});
     column-gap: ${cssVar('space-12')};
+  }
+
+  ${media.belowLg} {
+    column-gap: ${cssVar('space-9')};
   }
 `;
 
 const Phone = styled.div`
-  ${closingPhone(wideSection)}
+  ${closingPhone(twoColumnSection)}
 `;
 
 const Links = styled.div`

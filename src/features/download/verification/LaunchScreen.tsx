@@ -14,7 +14,7 @@ const PEARL_SIZES = '13rem';
 /** The app as it opens; without `isIphone`, on the visitor's kind of phone. Decorative. */
 export function LaunchScreen({ isIphone }: { isIphone?: boolean | undefined }) {
   return (
-    <PhoneFrame isPicture hasIsland={isIphone} surface="ink">
+    <PhoneFrame isPicture hasIsland={isIphone}>
       <Opening translate="no">
         <Pearl>
           <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />
