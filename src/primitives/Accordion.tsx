@@ -90,6 +90,11 @@ const Question = styled.summary`
   > h3 {
     ${TEXT_STYLES.title}
     text-wrap: pretty;
+
+    /* Below the headings of a low window, which are smaller. */
+    ${media.landscapePhone} {
+      font-size: ${cssVar('font-size-lead')};
+    }
   }
 
   > svg {

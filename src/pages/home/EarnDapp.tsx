@@ -5,7 +5,7 @@ import { lilacPearl } from '../../assets/images/lilac-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { plainText } from '../../i18n/plain-text.ts';
 import { splitAmount } from '../../i18n/split-amount.ts';
-import { TextLink } from '../../navigation/Link.tsx';
+import { RouteButton, TextLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section, SectionHeader, Stack } from '../../primitives/Layout.tsx';
@@ -33,7 +33,10 @@ export function EarnDapp() {
             <Text $variant="lead" $color="muted">
               {t('home.earn.text')}
             </Text>
-            <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+            <Stack $row $wrap $gap="6" $align="center">
+              <RouteButton to={ROUTES.download}>{t('common.get-app')}</RouteButton>
+              <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>
+            </Stack>
           </Stack>
         </SectionHeader>
         <CqiFrame>

@@ -139,7 +139,9 @@ const Foreground = styled(Container)`
 
 /** Clear of the button above. */
 const Claims = styled(Container)`
-  padding-top: ${cssVar('space-14')};
+  padding-top: calc(
+    ${cssVar('space-14')} + min(var(--above-wide-min) * 0.25, ${cssVar('space-11')})
+  );
 
   ${media.belowLg} {
     padding-top: ${cssVar('space-13')};

@@ -38,7 +38,7 @@ export const Hero = styled.section`
     grid-row: -2 / auto;
     inset: calc(-1 * var(--fade-height)) 0 0;
     background: ${cssVar('color-surface-page')};
-    mask-image: ${fade('to top', `calc(100% - var(--fade-height))`, '100%')};
+    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--faded, 0rem))`, '100%')};
     pointer-events: none;
 
     ${hiddenIn('print, (forced-colors: active)')}
@@ -76,9 +76,10 @@ export const Hero = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The phone's lines of text are gone before the tiles cut them. */
+  /* The phone's lines of text are gone well above the tiles, which would cut them. */
   ${media.phone} {
-    --fade-height: 8rem;
+    --fade-height: 8.5rem;
+    --faded: 2.5rem;
   }
 
   @media print {
@@ -110,10 +111,8 @@ export const HeroCopy = styled(Container)`
     max-width: max(5.2em / var(--font-scale), 22.5rem);
   }
 
-  /*
-   * The first line ends after "Chiếc ví": no width alone breaks the sentence there, and no-break spaces
-   * would break words of enlarged text.
-   */
+  /* The first line ends after "Chiếc ví": no width alone breaks the sentence there, and no-break spaces would break
+     words of enlarged text. */
   > h1:lang(vi) {
     text-wrap: wrap;
 

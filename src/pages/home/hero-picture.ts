@@ -23,8 +23,8 @@ const PHONE_START = `min(max(50% + 3rem, var(--gutter) + 33rem), 100% - var(--gu
 const PHONE_TOP = `${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 90 * var(--wide-step))`;
 /** Of its picture: height to width. */
 const PHONE_RATIO = 62 / 30;
-/** So that the tiles cut the phone's foot. */
-const BEHIND_TILES = '4.5rem - 42 * var(--wide-step)';
+/** So that the tiles cut the phone's foot above the app's tab bar. */
+const BEHIND_TILES = '6rem - 42 * var(--wide-step)';
 
 /** From the hero's top to the tiles. */
 const FIRST_SCREEN = css`
