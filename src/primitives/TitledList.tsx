@@ -75,6 +75,14 @@ export const fourColumns = css`
 export const FeatureColumns = styled(TitledItems)`
   ${fourColumns}
 
+  /* The texts of a row align, also below a title of two lines. */
+  > li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+
   h3 {
     ${TEXT_STYLES.title}
     font-size: ${cssVar('font-size-title-min')};

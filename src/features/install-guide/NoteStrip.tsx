@@ -95,8 +95,12 @@ const Facts = styled.dl<{ $count: number }>`
     ${({ $count }) => equalColumns($count)}
   }
 
+  /* The texts of a row align, also below a title of two lines. */
   > div {
-    ${column('1')}
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: ${cssVar('space-1')};
     padding-block-start: ${cssVar('space-4')};
     border-block-start: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }

@@ -65,6 +65,13 @@ export function withDeveloper(
   );
 }
 
+/** In characters: a longer label or name may not fit a line of a phone. */
+const MAX_UNBROKEN = 24;
+
+/** A short label or name stays on one line: the visitor looks for it, or compares it. */
+const unbroken = (words: string) =>
+  words.length > MAX_UNBROKEN ? words : words.replaceAll(' ', '\u00a0');
+
 const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
 
 /** What a message marks and no picture shows: a label to tap or its main point, and the way to the file check. */
@@ -88,19 +95,22 @@ export function useStep() {
     'install-question': t('guide.picture.install-question'),
     general: t('guide.picture.general'),
   };
-  return ({ id, title, text, values, Picture }: InstallStep) => {
+  return ({ id, title, text, values = {}, Picture }: InstallStep) => {
+    const names = Object.fromEntries(
+      Object.entries(values).map(([key, name]) => [key, unbroken(name)]),
+    );
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
       const word = wordOf(marked);
       words.push(word);
-      return <strong key={word}>{word}</strong>;
+      return <strong key={word}>{unbroken(word)}</strong>;
     };
     return {
       id,
       title: formatParts(intl, title, { ui }),
-      text: formatParts(intl, text, { ...values, ...MARKS, ui }),
+      text: formatParts(intl, text, { ...names, ...MARKS, ui }),
       picture: (
-        <QuietLabels value={{ ...labels, ...values }}>
+        <QuietLabels value={{ ...labels, ...names }}>
           <Picture words={words} />
         </QuietLabels>
       ),
