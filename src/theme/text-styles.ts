@@ -40,6 +40,12 @@ const NARROW = 16;
 /** Larger text on a phone. */
 export const narrowSection = `@container section (width < ${NARROW}rem)`;
 
+/** In rem: a phone of 320 px, unless the visitor enlarges the text. */
+const REGULAR = 20;
+
+/** No larger text than the browser's default on the narrowest phone. */
+export const regularSection = `@container section (width >= ${REGULAR}rem)`;
+
 /** For a section, which its content can query. */
 export const sectionContainer = css`
   container: section / inline-size;

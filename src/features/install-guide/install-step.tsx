@@ -68,9 +68,9 @@ export function withDeveloper(
 /** In characters: a longer label or name may not fit a line of a phone. */
 const MAX_UNBROKEN = 24;
 
-/** A short label or name stays on one line: the visitor looks for it, or compares it. */
-const unbroken = (words: string) =>
-  words.length > MAX_UNBROKEN ? words : words.replaceAll(' ', '\u00a0');
+/** A picture breaks no short name: the visitor compares it. */
+const unbroken = (name: string) =>
+  name.length > MAX_UNBROKEN ? name : name.replaceAll(' ', '\u00a0');
 
 const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
 
@@ -96,21 +96,25 @@ export function useStep() {
     general: t('guide.picture.general'),
   };
   return ({ id, title, text, values = {}, Picture }: InstallStep) => {
-    const names = Object.fromEntries(
-      Object.entries(values).map(([key, name]) => [key, unbroken(name)]),
-    );
+    const names = Object.entries(values).map(([key, name]) => [key, name, unbroken(name)] as const);
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
       const word = wordOf(marked);
-      words.push(word);
-      return <strong key={word}>{unbroken(word)}</strong>;
+      words.push(names.reduce((text, [, name, whole]) => text.replaceAll(name, whole), word));
+      return (
+        <strong key={word} data-short={word.length <= MAX_UNBROKEN}>
+          {word}
+        </strong>
+      );
     };
     return {
       id,
       title: formatParts(intl, title, { ui }),
-      text: formatParts(intl, text, { ...names, ...MARKS, ui }),
+      text: formatParts(intl, text, { ...values, ...MARKS, ui }),
       picture: (
-        <QuietLabels value={{ ...labels, ...names }}>
+        <QuietLabels
+          value={{ ...labels, ...Object.fromEntries(names.map(([key, , whole]) => [key, whole])) }}
+        >
           <Picture words={words} />
         </QuietLabels>
       ),

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
-import { narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { narrowSection, regularSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { column } from '../../primitives/Layout.tsx';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
@@ -66,6 +66,13 @@ export const Copy = styled.div`
       font-weight: ${cssVar('font-weight-strong')};
       /* The words of a button are not broken. */
       word-break: var(--word-break);
+    }
+
+    /* With larger text it may be longer than a line. */
+    ${regularSection} {
+      > [data-short='true'] {
+        white-space: nowrap;
+      }
     }
   }
 `;

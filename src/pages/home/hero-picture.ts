@@ -74,15 +74,21 @@ export const HeroPearl = styled.div`
 
 /** Unio One in the light of the pearl. Its foot is behind the tiles. */
 export const HeroPhone = styled.div`
+  --behind-tiles: calc(${BEHIND_TILES});
   ${FIRST_SCREEN}
   top: max(
     ${PHONE_TOP},
-    ${cssVar('size-hero')} + ${BEHIND_TILES} - ${PHONE_RATIO} * ${PHONE_WIDTH}
+    ${cssVar('size-hero')} + var(--behind-tiles) - ${PHONE_RATIO} * ${PHONE_WIDTH}
   );
   bottom: 0;
   inset-inline-start: ${PHONE_START};
   width: ${PHONE_WIDTH};
   overflow: clip;
+
+  /* Beside the middle of the copy, which ends above the fold. */
+  ${media.belowXl} {
+    --behind-tiles: 4.5rem;
+  }
 
   /* Whole, above the fade. */
   ${media.belowLg} {

@@ -14,6 +14,13 @@ it('breaks long words into two lines, as equal as possible', () => {
   expect(size).toBe(15);
 });
 
+it('keeps a name with no-break spaces on one line', () => {
+  expect(fitWords('Confiar en “Unio\u00a0Mobile\u00a0Ltd”', 164, 15).lines).toEqual([
+    'Confiar en',
+    '“Unio\u00a0Mobile\u00a0Ltd”',
+  ]);
+});
+
 it('breaks Chinese where the message allows it', () => {
   expect(fitWords('允許這個來源\u200b的應用程式', 110, 15).lines).toEqual([
     '允許這個來源',
