@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Plus } from 'lucide';
 import { Icon } from './Icon.tsx';
 import styled from 'styled-components';
-import { cssVar, media } from '../theme/css.ts';
+import { condition, cssVar, media } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 import { column, icon, row } from './Layout.tsx';
 
@@ -90,11 +90,6 @@ const Question = styled.summary`
   > h3 {
     ${TEXT_STYLES.title}
     text-wrap: pretty;
-
-    /* Below the headings of a low window, which are smaller. */
-    ${media.landscapePhone} {
-      font-size: ${cssVar('font-size-lead')};
-    }
   }
 
   > svg {
@@ -133,7 +128,10 @@ const Question = styled.summary`
 
   ${media.mobile} {
     padding-block: ${cssVar('space-5')};
+  }
 
+  /* The section's heading is small there, too. */
+  @media ${condition.mobile}, ${condition.landscapePhone} {
     > h3 {
       font-size: ${cssVar('font-size-lead')};
     }

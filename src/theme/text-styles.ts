@@ -40,10 +40,9 @@ const NARROW = 16;
 /** Larger text on a phone. */
 export const narrowSection = `@container section (width < ${NARROW}rem)`;
 
-/** In rem: a phone of 320 px, unless the visitor enlarges the text. */
+/** In rem: a phone of 320 px with the browser's default text size. */
 const REGULAR = 20;
 
-/** No larger text than the browser's default on the narrowest phone. */
 export const regularSection = `@container section (width >= ${REGULAR}rem)`;
 
 /** For a section, which its content can query. */
@@ -60,6 +59,7 @@ export const sectionContainer = css`
 /** No room for two columns, as on a phone, or with larger text on a tablet. */
 export const stackedSection = `@container section (width < ${inRem(container.twoColumns)})`;
 export const twoColumnSection = `@container section (width >= ${inRem(container.twoColumns)})`;
+export const tabletSection = `@container section (${inRem(container.twoColumns)} <= width < ${inRem(breakpoint.lg)})`;
 /** In rem, so that large text has fewer columns. */
 export const wideSection = `@container section (width >= ${inRem(breakpoint.lg)})`;
 export const xlSection = `@container section (width >= ${inRem(breakpoint.xl)})`;

@@ -3,6 +3,7 @@ import { createIntl } from 'react-intl';
 import type { MessageId, Messages } from '../../src/i18n/messages.ts';
 import { isLocale, INTL_LOCALES, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { MESSAGE_IDS } from './message-ids.ts';
+import { TAGS } from './message-tags.ts';
 
 const files = import.meta.glob<Messages>('../../src/i18n/messages/*.json', {
   import: 'default',
@@ -40,17 +41,6 @@ export function translatorFor(locale: Locale): Translate {
 }
 
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
-
-/** A tag is only a look. */
-const letters = (text: string[]) => text.join('');
-const TAGS = {
-  ui: letters,
-  b: letters,
-  check: letters,
-  ways: letters,
-  privacy: letters,
-  sale: letters,
-};
 
 function createTranslate(locale: Locale, messages: Messages): Translate {
   const { formatMessage } = createIntl({ locale: INTL_LOCALES[locale], messages });

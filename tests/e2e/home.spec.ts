@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
     test.use({ savedLocale: locale });
     const say = translatorFor(locale);
 
-    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section has its copy and its qualifier, in ${locale}${extendedTag(locale)}`, async ({
+    test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section has its copy, its qualifier and its links, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/');
@@ -28,6 +28,7 @@ for (const locale of LOCALES) {
         ['ai-wallet', 'download.ios-guide', '/ios-install-guide'],
         ['ai-wallet', 'download.android-guide', '/android-install-guide'],
         ['stablecoin', 'common.get-app', '/download'],
+        ['earn-dapp', 'common.get-app', '/download'],
         ['earn-dapp', 'footer.countries', '/countries-regions'],
         ['ucard', 'card.link', '/bank-card'],
       ] as const)
@@ -38,7 +39,6 @@ for (const locale of LOCALES) {
       const stable = page.locator('#stablecoin');
       await expect(stable.getByRole('heading', { level: 3 })).toHaveCount(4);
       await expect(stable).toContainText(say('home.stablecoin.know.text'));
-
       const earn = page.locator('#earn-dapp');
       await expect(earn.getByRole('heading', { level: 3 })).toHaveText(
         (['task', 'trial', 'content', 'referral'] as const).map((it) =>

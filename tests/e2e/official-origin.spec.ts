@@ -1,3 +1,4 @@
+import { CONFIGURED } from '../../stories/support/settings.ts';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { BRAND } from '../../src/site.ts';
@@ -64,7 +65,10 @@ test.describe('on the official origin', () => {
       const links = page.getByRole('main').locator('section').first().getByRole('link');
       const say = translatorFor(locale);
       await expect(links).toHaveCount(4);
+      await expect(links.nth(0)).toHaveAttribute('href', CONFIGURED.VITE_PRIVACY_URL);
+      await expect(links.nth(1)).toHaveAttribute('href', CONFIGURED.VITE_TERMS_URL);
       await expect(links.nth(2)).toHaveText(say('order.continue'));
+      await expect(links.nth(3)).toHaveText(say('order.back'));
       await expect(page.getByText(say('order.terms'))).toBeInViewport({ ratio: 1 });
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     });

@@ -55,6 +55,10 @@ test('GUIDE-1 GUIDE-2 in print a step stays with its image, and controls are hid
       await page.setViewportSize({ width, height: 1000 });
       await expect(page.locator('main div:has(> h2) a:visible'), path).toHaveCount(0);
     }
+    // Without the phone beside it.
+    const promise = page.locator('main section').last().locator('h2');
+    const { width: promised = 0 } = (await promise.boundingBox()) ?? {};
+    expect(promised, 'the promise has the whole sheet').toBeGreaterThan(0.85 * SHEET.width);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 800 });
   }

@@ -31,12 +31,14 @@ test('VIS-1 by default everything runs in Chromium, with the cache and one worke
 });
 
 test('VIS-17 what is watched is a development server, by its URL', () => {
-  const { watch, storybook } = readOptions(['--watch', '--storybook', 'http://localhost:6006']);
-  expect({ watch, storybook }).toEqual({ watch: true, storybook: 'http://localhost:6006' });
+  const url = 'http://localhost:6006';
+  const { watch, storybook, workers } = readOptions(['--watch', '--storybook', url]);
+  expect({ watch, storybook }).toEqual({ watch: true, storybook: url });
+  expect(workers, 'room for the development server').toBe(Math.min(availableParallelism(), 8));
   expect(() => readOptions(['--watch', '--storybook', 'storybook-static'])).toThrow('a URL');
 });
 
-test('VIS-19 a sweep has one worker for each core', () => {
+test('VIS-19 a sweep has two workers for each core, at most eight', () => {
   const { sweep, workers } = readOptions(['--sweep']);
   expect({ sweep, workers }).toEqual({
     sweep: true,

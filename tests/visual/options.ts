@@ -12,13 +12,13 @@ import { SEVERITIES } from './report/results.ts';
 export const STATIC_DIR = 'storybook-static';
 
 const CORES = availableParallelism();
-/** Of a gigabyte each. */
+/** Each needs 1 GB of memory. */
 const MAX_BROWSERS = 8;
 /** One more than cores: a browser waits for frames (10 % faster). */
 export const DEFAULT_WORKERS = Math.min(CORES + 1, MAX_BROWSERS);
 
 function defaultWorkers({ sweep, watch }: { sweep: boolean; watch: boolean }): number {
-  // It waits for frames after each breakpoint, a third of its time (17 % faster than one a core).
+  // It waits for frames after each breakpoint, a third of its time (17 % faster than one for each core).
   if (sweep) return Math.min(2 * CORES, MAX_BROWSERS);
   // Room for the development server.
   return watch ? Math.min(CORES, MAX_BROWSERS) : DEFAULT_WORKERS;

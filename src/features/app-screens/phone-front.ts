@@ -6,7 +6,7 @@ import place from './wallet-phone-screen.json';
 export const SCREEN_WIDTH = 393;
 export const SCREEN_HEIGHT = 852;
 
-/** `length` in px of that screen, whatever the size of the phone. */
+/** `length` in px of that screen, whatever the size of the phone; for elements in a container as wide as the screen. */
 export const screenPx = (length: number) =>
   `${Number(((length / SCREEN_WIDTH) * 100).toFixed(3))}cqi`;
 

@@ -65,12 +65,14 @@ export function withDeveloper(
   );
 }
 
-/** In characters: a longer label or name may not fit a line of a phone. */
-const MAX_UNBROKEN = 24;
+/** In Latin letters; a Chinese character is as wide as two. What is longer may not fit the column of a step. */
+const MAX_UNBROKEN = 20;
+
+const isShort = (words: string) =>
+  words.length + (words.match(/\p{Script=Han}/gu)?.length ?? 0) <= MAX_UNBROKEN;
 
 /** A picture breaks no short name: the visitor compares it. */
-const unbroken = (name: string) =>
-  name.length > MAX_UNBROKEN ? name : name.replaceAll(' ', '\u00a0');
+const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
 
 const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
 
@@ -100,9 +102,9 @@ export function useStep() {
     const words: string[] = [];
     const ui = (marked: unknown[]) => {
       const word = wordOf(marked);
-      words.push(names.reduce((text, [, name, whole]) => text.replaceAll(name, whole), word));
+      words.push(names.reduce((label, [, name, whole]) => label.replaceAll(name, whole), word));
       return (
-        <strong key={word} data-short={word.length <= MAX_UNBROKEN}>
+        <strong key={word} data-short={isShort(word)}>
           {word}
         </strong>
       );

@@ -74,6 +74,12 @@ export const Copy = styled.div`
         white-space: nowrap;
       }
     }
+
+    @media print {
+      > [data-short='true'] {
+        white-space: normal;
+      }
+    }
   }
 `;
 

@@ -102,6 +102,9 @@ const CloseUp = styled.div`
   }
 `;
 
+/** How much lower the edge of the card is on very wide screens. */
+const LOWER_EDGE = `min(var(--above-wide-min) * 0.25, ${cssVar('space-11')})`;
+
 const Foreground = styled(Container)`
   display: grid;
   grid-template: clamp(18rem, 50vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
@@ -115,10 +118,8 @@ const Foreground = styled(Container)`
 
   > :last-child {
     ${column('6', 'flex-start')}
-    /* Below the edge of the card, which is lower on very wide screens. */
-    margin-bottom: calc(
-      -1 * (${cssVar('space-5')} + min(var(--above-wide-min) * 0.25, ${cssVar('space-11')}))
-    );
+    /* Below the edge of the card. */
+    margin-bottom: calc(-1 * (${cssVar('space-5')} + ${LOWER_EDGE}));
   }
 
   /* The panel is pinned on its way down, and the copy is clear of the card. */
@@ -139,9 +140,7 @@ const Foreground = styled(Container)`
 
 /** Clear of the button above. */
 const Claims = styled(Container)`
-  padding-top: calc(
-    ${cssVar('space-14')} + min(var(--above-wide-min) * 0.25, ${cssVar('space-11')})
-  );
+  padding-top: calc(${cssVar('space-14')} + ${LOWER_EDGE});
 
   ${media.belowLg} {
     padding-top: ${cssVar('space-13')};

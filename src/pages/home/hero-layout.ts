@@ -8,7 +8,7 @@ import { whereStacked } from './hero-picture.ts';
 
 /** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
-  /* The height in which the picture fades into the page. */
+  /* The height in which the picture fades into the page; --fade-end is how far above the tiles it is gone. */
   --fade-height: calc(2rem - 4 * var(--wide-step));
   ${sectionContainer}
   position: relative;
@@ -38,7 +38,7 @@ export const Hero = styled.section`
     grid-row: -2 / auto;
     inset: calc(-1 * var(--fade-height)) 0 0;
     background: ${cssVar('color-surface-page')};
-    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--faded, 0rem))`, '100%')};
+    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--fade-end, 0rem))`, '100%')};
     pointer-events: none;
 
     ${hiddenIn('print, (forced-colors: active)')}
@@ -79,7 +79,7 @@ export const Hero = styled.section`
   /* The phone's lines of text are gone well above the tiles, which would cut them. */
   ${media.phone} {
     --fade-height: 8.5rem;
-    --faded: 2.5rem;
+    --fade-end: 2.5rem;
   }
 
   @media print {

@@ -85,7 +85,7 @@ export const HeroPhone = styled.div`
   width: ${PHONE_WIDTH};
   overflow: clip;
 
-  /* Beside the middle of the copy, which ends above the fold. */
+  /* Higher than on wider pages: the copy is beside its middle, and ends above the fold. */
   ${media.belowXl} {
     --behind-tiles: 4.5rem;
   }

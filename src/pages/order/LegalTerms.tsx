@@ -11,16 +11,16 @@ export function LegalTerms() {
   return (
     <Caption $color="muted">
       {formatParts<ReactNode>(intl, 'order.terms', {
-        privacy: (words) => linked(words, privacyUrl),
-        sale: (words) => linked(words, termsUrl),
+        privacy: (words) => linked('privacy', words, privacyUrl),
+        sale: (words) => linked('sale', words, termsUrl),
       })}
     </Caption>
   );
 }
 
-const linked = (words: ReactNode[], href?: string) =>
+const linked = (key: string, words: ReactNode[], href?: string) =>
   href ? (
-    <InlineExternalLink key={href} href={href}>
+    <InlineExternalLink key={key} href={href}>
       {words}
     </InlineExternalLink>
   ) : (

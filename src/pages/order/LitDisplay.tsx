@@ -31,8 +31,8 @@ const Phone = styled.div`
   }
 `;
 
-/** The lens of the camera in the glass, as in `screen.ts`. */
-const LENS = `radial-gradient(${screenPx(11)} at 49% ${screenPx(27)}, ${cssVar('palette-ink-600')}, ${cssVar('palette-ink-900')} 48%, transparent)`;
+/** The camera's lens in the glass, in the place that `screen.ts` gives it. */
+const LENS = `radial-gradient(${screenPx(11)} at 50% ${screenPx(28)}, ${cssVar('palette-ink-600')}, ${cssVar('palette-ink-900')} 48%, transparent)`;
 
 /** Over the wallet of the picture. */
 const Screen = styled.div`
@@ -40,12 +40,18 @@ const Screen = styled.div`
   container-type: inline-size;
   aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
   border-radius: ${SCREEN_RADIUS};
-  background: ${LENS}, ${cssVar('palette-black')};
+  background: ${cssVar('palette-black')};
   /* The edge of the picture's screen is light. */
   box-shadow: 0 0 0 ${screenPx(3)} ${cssVar('palette-black')};
   overflow: clip;
-  direction: ltr;
   forced-color-adjust: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${LENS};
+  }
 
   > picture {
     position: absolute;

@@ -3,12 +3,11 @@ import { PhoneSpecs } from '../../features/phone-specs/PhoneSpecs.tsx';
 import { column } from '../../primitives/Layout.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { cssVar, forcedColorsBorder, hiddenIn } from '../../theme/css.ts';
-import { breakpoint, container } from '../../theme/generated/tokens.ts';
-import { inRem, TEXT_STYLES, wideSection } from '../../theme/text-styles.ts';
+import { tabletSection, TEXT_STYLES, wideSection } from '../../theme/text-styles.ts';
 
 /** One below the other, as wide as the page: copy beside the picture. */
 const wideTile = (rules: ReturnType<typeof css>) => css`
-  @container section (${inRem(container.twoColumns)} <= width < ${inRem(breakpoint.lg)}) {
+  ${tabletSection} {
     ${rules}
   }
 `;

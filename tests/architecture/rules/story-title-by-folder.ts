@@ -1,18 +1,18 @@
 import { lineAt, type Rule } from './rule.ts';
 
-/** In Storybook's sidebar a story is where its file is: `stories/pages/…` is in Pages. */
+/** A story's title begins with the first folder of its path: `stories/pages/…` is in Pages. */
 export const storyTitleByFolder: Rule = {
   name: 'story-title-by-folder',
   applies: (path) => /^stories\/\w+\/.*\.stories\.tsx$/.test(path),
   check: (path, source) => {
     const [, folder = ''] = path.split('/');
-    const title = /^ {2}title: '(?<room>[^/']*)/m.exec(source);
-    return title?.groups?.['room']?.toLowerCase() === folder
+    const title = /^ {2}title: '(?<first>[^/']*)/m.exec(source);
+    return title?.groups?.['first']?.toLowerCase() === folder
       ? []
       : [
           {
             line: lineAt(source, title?.index ?? 0),
-            message: `the title of a story in stories/${folder}/ begins with its name`,
+            message: `the title begins with the name of its folder: ${folder}`,
           },
         ];
   },

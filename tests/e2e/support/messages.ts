@@ -3,6 +3,7 @@ import { createIntl } from '@formatjs/intl';
 import { formatAmounts } from '../../../src/build/messages/amounts.ts';
 import { INTL_LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import type { MessageId } from '../../../src/i18n/messages.ts';
+import { TAGS } from '../../../stories/support/message-tags.ts';
 
 const FOLDER = new URL('../../../src/i18n/messages/', import.meta.url);
 
@@ -15,17 +16,6 @@ export function readMessages(locale: Locale): Readonly<Record<MessageId, string>
   );
   return JSON.parse(text) as Record<MessageId, string>;
 }
-
-/** A tag is only a look. */
-const letters = (text: string[]) => text.join('');
-const TAGS = {
-  ui: letters,
-  b: letters,
-  check: letters,
-  ways: letters,
-  privacy: letters,
-  sale: letters,
-};
 
 /** A function from message id to the text that the site must show in this language. */
 export function translatorFor(locale: Locale) {

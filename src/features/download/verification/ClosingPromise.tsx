@@ -16,6 +16,7 @@ import {
 } from '../../../primitives/Layout.tsx';
 import { SectionTitle } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn, media } from '../../../theme/css.ts';
+import { fontSize } from '../../../theme/generated/tokens.ts';
 import { displaySizeWithin, TITLE_SIZE, twoColumnSection } from '../../../theme/text-styles.ts';
 import { STORES } from '../download-options.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
@@ -93,6 +94,12 @@ const Copy = styled.div`
     font-size: ${displaySizeWithin('7.4cqi', 2)};
   }
 
+  ${media.landscapePhone} {
+    > h2 {
+      font-size: ${displaySizeWithin('min(7.4cqi, 11svh)', fontSize.titleMax)};
+    }
+  }
+
   ${twoColumnSection} {
     padding-block-end: ${cssVar('space-13')};
   }
@@ -125,6 +132,11 @@ const Layout = styled(Container)`
 
   ${media.belowLg} {
     column-gap: ${cssVar('space-9')};
+  }
+
+  /* Without the phone. */
+  @media print {
+    display: block;
   }
 `;
 

@@ -3,8 +3,7 @@ import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/nacre.ts';
 import { cssVar, media } from '../../../theme/css.ts';
-import { breakpoint, container } from '../../../theme/generated/tokens.ts';
-import { inRem, TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { tabletSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { Plate } from './Plate.tsx';
 import { hasStoreNames, type OfficialName } from './verify-app.ts';
 
@@ -35,7 +34,7 @@ const NamePlate = styled(Plate)`
 `;
 
 const inPairs = css`
-  @container section (${inRem(container.twoColumns)} <= width < ${inRem(breakpoint.lg)}) {
+  ${tabletSection} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
