@@ -33,9 +33,12 @@ const NamePlate = styled(Plate)`
     ${nacreStroke} border-box;
 `;
 
+/** An iPhone shows three of the four, which fit in a row. */
 const inPairs = css`
   ${tabletSection} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    :root:not([data-device='ios']) & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
