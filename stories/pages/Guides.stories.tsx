@@ -49,7 +49,12 @@ export const IosConfigured: Story = {
   parameters: {
     route: ROUTES.iosInstallGuide,
     settings: CONFIGURED,
-    visual: { suppress: PUBLISHER },
+    visual: {
+      suppress: {
+        ...PUBLISHER,
+        'parity-wrap+es': 'two long questions, below each other beside the phone',
+      },
+    },
   },
   async play({ canvasElement, globals }) {
     const t = translator(globals);

@@ -40,17 +40,17 @@ const Screen = styled.div`
   container-type: inline-size;
   aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
   border-radius: ${SCREEN_RADIUS};
-  background: ${cssVar('palette-black')};
   /* The edge of the picture's screen is light. */
   box-shadow: 0 0 0 ${screenPx(3)} ${cssVar('palette-black')};
   overflow: clip;
   forced-color-adjust: none;
 
+  /* Not the background of the element: axe would measure the text below the tile against it. */
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: ${LENS};
+    background: ${LENS}, ${cssVar('palette-black')};
   }
 
   > picture {

@@ -119,7 +119,7 @@ const Copy = styled.div`
 `;
 
 /** Of the content, beside the copy. */
-const PHONE_SHARE = '38%';
+const PHONE_SHARE = '34%';
 
 const Layout = styled(Container)`
   ${column('9')}
