@@ -210,11 +210,6 @@ export const ScanArea = styled.div`
   /* At the foot of the phone. */
   margin-top: auto;
 
-  /* "Android" is not broken in Chinese. */
-  ${media.portrait} {
-    --scan-title-size: ${cssVar('font-size-body')};
-  }
-
   ${media.shortViewport} {
     --scan-side: clamp(9rem, 9rem + (100svh - 48rem) * 0.25, ${cssVar('qr-size')} * 1px);
   }
