@@ -58,7 +58,7 @@ test('GUIDE-1 GUIDE-2 in print a step stays with its image, and controls are hid
     // Without the phone beside it.
     const promise = page.locator('main section').last().locator('h2');
     const { width: promised = 0 } = (await promise.boundingBox()) ?? {};
-    expect(promised, 'the promise has the whole sheet').toBeGreaterThan(0.85 * SHEET.width);
+    expect(promised, 'the promise is as wide as the page').toBeGreaterThan(0.85 * SHEET.width);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 800 });
   }
