@@ -65,7 +65,7 @@ export function withDeveloper(
   );
 }
 
-/** In characters, of which a Chinese one counts twice. Longer words may not fit the column of a step. */
+/** In characters, of which a Chinese one counts twice. A longer label may not fit the column of a step. */
 const MAX_UNBROKEN = 20;
 
 const isShort = (words: string) =>

@@ -68,7 +68,7 @@ export const Copy = styled.div`
       word-break: var(--word-break);
     }
 
-    /* With larger text it may be longer than a line. */
+    /* A short label stays on one line, except with larger text and in print. */
     ${regularSection} {
       > [data-short='true'] {
         white-space: nowrap;

@@ -11,7 +11,7 @@ import {
 import { Picture } from '../../primitives/Picture.tsx';
 import { cssVar } from '../../theme/css.ts';
 
-/** Unio One from the front, its display black but for a pearl. Decorative. */
+/** Unio One from the front, with its AMOLED display: black, with one pearl. Decorative. */
 export function LitDisplay({ sizes }: { sizes: string }) {
   return (
     <Phone>
@@ -34,7 +34,7 @@ const Phone = styled.div`
 /** The camera's lens in the glass, in the place that `screen.ts` gives it. */
 const LENS = `radial-gradient(${screenPx(11)} at 50% ${screenPx(28)}, ${cssVar('palette-ink-600')}, ${cssVar('palette-ink-900')} 48%, transparent)`;
 
-/** Over the wallet of the picture. */
+/** Covers the wallet that the picture shows. */
 const Screen = styled.div`
   ${onScreen}
   container-type: inline-size;
