@@ -19,12 +19,14 @@ const fetched = (requests: readonly string[], file: RegExp) =>
 const lowerPart = (page: Page) => page.locator('#ai-wallet');
 
 async function turnWheel(page: Page) {
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => addEventListener('scroll', resolve, { once: true, capture: true })),
-  );
+  // Awaited before the wheel: a busy page scrolls before it runs a script that is still queued.
+  const heard = await page.evaluateHandle(() => ({
+    scroll: new Promise((resolve) =>
+      addEventListener('scroll', resolve, { once: true, capture: true }),
+    ),
+  }));
   await page.mouse.wheel(0, 200);
-  await heard;
+  await heard.evaluate(({ scroll }) => scroll.then(() => true));
 }
 
 async function openStill(page: Page) {
