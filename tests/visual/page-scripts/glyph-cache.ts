@@ -18,10 +18,18 @@ export function mixesGlyphSizes(): boolean {
 function sizesShown(): ReadonlyMap<number, number> {
   const sizes = new Map<number, number>();
   const elements = [...document.querySelectorAll('body *')];
-  for (const text of new Set(elements.map((element) => getComputedStyle(element).fontSize))) {
-    const size = Math.floor(Math.fround(parseFloat(text) * 100));
+  for (const fontSize of new Set(elements.map(renderedFontSize))) {
+    const size = Math.floor(Math.fround(fontSize * 100));
     const key = Math.floor(Math.fround(Math.fround(size / 100) * 100));
     if (!sizes.has(key)) sizes.set(key, size);
   }
   return sizes;
+}
+
+/** In px. Chromium renders SVG text with a font of the size that it has on the screen. */
+function renderedFontSize(element: Element): number {
+  const fontSize = parseFloat(getComputedStyle(element).fontSize);
+  if (!(element instanceof SVGTextContentElement)) return fontSize;
+  const { a = 1, b = 0, c = 0, d = 1 } = element.getScreenCTM() ?? {};
+  return fontSize * Math.sqrt((a ** 2 + b ** 2 + c ** 2 + d ** 2) / 2);
 }
