@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { writeIcons } from './brand.ts';
 import { writeFiles } from './export.ts';
+import { writeLandMask } from './land.ts';
 import { writeSharedPictures } from './og.ts';
 import { writeTextures } from './textures.ts';
 
@@ -34,6 +35,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   files: writeFiles,
   icons: writeIcons,
   share: writeSharedPictures,
+  land: writeLandMask,
 };
 
 const [masters, ...wanted] = process.argv.slice(2);

@@ -6,6 +6,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { COUNTRY_CODES, REGIONS } from './countries.ts';
 import { dots, viewOf } from './globe.ts';
 import { GlobeLights } from './GlobeLights.tsx';
+import { LAND } from './land.ts';
 import { PLACE_OF } from './places.ts';
 import { findCountries, listCountries } from './search.ts';
 
@@ -38,4 +39,11 @@ test.each(LOCALES)('CTRY-3 in %s the globe turns to what was found', (locale) =>
 
 test('CTRY-3 in English, with nothing found, all places are drawn', () => {
   expect(drawingIn('en', 'no such place')).toContain(lightOf('FR', COUNTRY_CODES));
+});
+
+test('CTRY-3 the land turns with the lights', () => {
+  const landAround = (code: string) => dots(LAND, viewOf(placesOf([code])));
+  expect(drawingIn('en', 'brazil')).toContain(landAround('BR'));
+  expect(drawingIn('en', 'japan')).toContain(landAround('JP'));
+  expect(landAround('BR')).not.toBe(landAround('JP'));
 });

@@ -3,8 +3,9 @@ import { useIntl } from '../../i18n/IntlProvider.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { REGIONS } from './countries.ts';
 import { FEW } from './CountryIndex.tsx';
-import { dots, graticule, RADIUS, viewOf } from './globe.ts';
+import { dots, RADIUS, viewOf } from './globe.ts';
 import { HOME_REGION } from './group-countries.ts';
+import { LAND } from './land.ts';
 import { PLACE_OF } from './places.ts';
 import type { Country } from './search.ts';
 
@@ -29,7 +30,7 @@ export function GlobeLights({ found }: { found: readonly Country[] }) {
       viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`}
       aria-hidden="true"
     >
-      <path d={graticule(view)} />
+      <path d={dots(LAND, view)} data-land />
       {turned && <path d={dots(ALL, view)} data-lights="other" />}
       {lights && <path d={lights} data-lights={places.length > FEW ? 'many' : 'few'} />}
     </Drawing>
@@ -55,12 +56,13 @@ const Drawing = styled.svg`
     }
   }
 
-  > * {
-    vector-effect: non-scaling-stroke;
-    stroke-opacity: 0.14;
+  > [data-land] {
+    stroke-width: 0.7;
+    stroke-opacity: 0.5;
   }
 
   > [data-lights] {
+    vector-effect: non-scaling-stroke;
     stroke: ${cssVar('palette-white')};
     stroke-width: 4;
     stroke-opacity: 1;

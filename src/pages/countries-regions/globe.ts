@@ -1,14 +1,10 @@
-import type { Coordinates } from './places.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /** Of the globe in its drawing. */
 export const RADIUS = 100;
 
 /** The middle of the half that is in view, above the middle of the globe: in radians. */
 const ABOVE_MIDDLE = Math.PI / 6;
-
-const STEP = Math.PI / 30;
-const MERIDIANS = 12;
-const PARALLELS = 9;
 
 /** `depth`: 1 is nearest, at 0 is the rim, less is behind it. */
 type Point = { x: number; y: number; depth: number };
@@ -47,25 +43,4 @@ export function dots(places: readonly Coordinates[], view: Coordinates): string 
     .filter(({ depth, y }) => depth > LEAST_DEPTH && y < 0)
     .map((point) => `M${at(point)}h0`)
     .join('');
-}
-
-/** A path of the meridians and parallels in view. */
-export function graticule(view: Coordinates): string {
-  const lines: string[] = [];
-  const draw = (places: Coordinates[]) => {
-    let previous = false;
-    for (const place of places) {
-      const point = project(place, view);
-      const seen = point.depth > 0 && point.y < RADIUS * 0.1;
-      if (seen) lines.push((previous ? 'L' : 'M') + at(point));
-      previous = seen;
-    }
-  };
-  const range = (from: number, to: number, step: number) =>
-    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
-  for (const east of range(0, 2 * Math.PI, (2 * Math.PI) / MERIDIANS))
-    draw(range(-Math.PI / 2, Math.PI / 2, STEP).map((north) => ({ north, east })));
-  for (const north of range(-Math.PI / 2, Math.PI / 2, Math.PI / PARALLELS))
-    draw(range(0, 2 * Math.PI, STEP).map((east) => ({ north, east })));
-  return lines.join('');
 }

@@ -1,3 +1,5 @@
+import { type Coordinates, radians } from './coordinates.ts';
+
 /** About the middle of each country, in the order of REGIONS: code, degrees north, degrees east. */
 const PLACES = `AM 40 45 AU -25 134 AZ 40 48 BD 24 90 BN 4 115 BT 27 90 CN 35 104 FJ -18 178 GE 42 44 HK 22 114
 ID -2 118 IN 22 79 JP 36 138 KG 41 75 KH 13 105 KI 1 173 KR 36 128 KZ 48 67 LA 19 103 LK 7 81 MN 47 104 MO 22 113
@@ -15,14 +17,9 @@ KE 0 38 LR 6 -9 LS -30 28 MA 32 -6 MG -19 47 ML 17 -4 MR 20 -10 MU -20 58 MW -13
 NG 9 8 RW -2 30 SC -5 55 SL 8 -12 SN 14 -14 SZ -26 31 TD 15 19 TG 8 1 TN 34 9 TZ -6 35 UG 1 32 ZA -29 24
 ZM -14 28`;
 
-/** In radians. */
-export type Coordinates = { north: number; east: number };
-
-const radians = (degrees: string) => (Number(degrees) * Math.PI) / 180;
-
 export const PLACE_OF: ReadonlyMap<string, Coordinates> = new Map(
   [...PLACES.matchAll(/(\w\w) (\S+) (\S+)/g)].map(([, code = '', north = '', east = '']) => [
     code,
-    { north: radians(north), east: radians(east) },
+    { north: radians(Number(north)), east: radians(Number(east)) },
   ]),
 );

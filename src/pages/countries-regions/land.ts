@@ -1,0 +1,29 @@
+import { type Coordinates, radians } from './coordinates.ts';
+import land from './land-mask.json' with { type: 'json' };
+
+/** Between two dots of the grid, in degrees. */
+const STEP = 2;
+/** The first and the last row of the grid, in degrees north: without the ice around the poles. */
+const [SOUTH, NORTH] = [-59, 83];
+
+/** Dots all over the earth, as far from each other everywhere: rows from the south, each from the west. */
+export const GRID: readonly Coordinates[] = [...grid()];
+
+/** A bit for each dot of the grid, the lowest first. Written by assets/generators/land.ts. */
+const bytes = atob(land.mask);
+
+/** The dots of the grid where there is land. */
+export const LAND: readonly Coordinates[] = GRID.filter(isLand);
+
+function* grid(): Generator<Coordinates> {
+  for (let latitude = SOUTH; latitude <= NORTH; latitude += STEP) {
+    const north = radians(latitude);
+    const count = Math.round((360 * Math.cos(north)) / STEP);
+    for (let dot = 0; dot < count; dot += 1)
+      yield { north, east: radians(((dot + 0.5) * 360) / count - 180) };
+  }
+}
+
+function isLand(_: Coordinates, index: number): boolean {
+  return ((bytes.charCodeAt(index >> 3) >> (index & 7)) & 1) === 1;
+}
