@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { narrowSection, regularSection, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { column } from '../../primitives/Layout.tsx';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
 export const panel = css`
@@ -49,8 +48,23 @@ export const Frame = styled.div`
   }
 `;
 
+/** Of the rows that a step's picture, title and text take. */
+const inRows = (rows: number) => css`
+  display: grid;
+  grid-row: span ${rows};
+  grid-template-rows: subgrid;
+
+  /* A subgrid would not keep together on a printed page. */
+  @media print {
+    grid-row: auto;
+    grid-template-rows: none;
+    align-content: start;
+  }
+`;
+
 export const Copy = styled.div`
-  ${column('3')}
+  ${inRows(2)}
+  row-gap: ${cssVar('space-3')};
 
   > p {
     ${TEXT_STYLES.body}
@@ -129,12 +143,13 @@ export const StepNumber = styled.span`
   }
 `;
 
-/** Pictures and titles of a row start at one height; a text follows its own title. */
+/** The texts of a row align, also below a title of two lines. */
 export const Item = styled.li`
-  ${column('5')}
+  ${inRows(3)}
+  row-gap: ${cssVar('space-5')};
   break-inside: avoid;
 
   @media print {
-    gap: ${cssVar('space-3')};
+    row-gap: ${cssVar('space-3')};
   }
 `;
