@@ -14,7 +14,6 @@ import {
   QuietLabels,
   QuietWords,
   Row,
-  Wash,
 } from './kit/parts.tsx';
 import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
@@ -132,7 +131,7 @@ export const iosEnterprise = {
     // The dialog opens after the tap: the row is not dimmed with its page.
     screen: (_, restart) => (
       <>
-        <Wash />
+        <Ground />
         <Panel x={18} y={150} w={188} h={170} r={32} />
         <Bar x={52} y={168} w={120} h={8} tone="ink" />
         <Bar x={40} y={184} w={144} tone="faint" />
