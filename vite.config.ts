@@ -32,10 +32,10 @@ const NO_MESSAGE_PARSER: Alias = {
 const BASE_STYLES = 'src/theme/base.css';
 
 export default defineConfig(({ mode, command }) => {
-  // A malformed VITE_* value stops the build here, with one line a value (API-6).
+  // Malformed VITE_* values stop the build here, with one line per value (API-6).
   const site = parseSiteConfig(loadEnv(mode, import.meta.dirname));
 
-  /** How sources become scripts, alike in the browser's build and in that of the documents. */
+  /** How sources are compiled, the same in the browser's build and in the prerenderer's. */
   const shared = {
     configFile: false,
     root: import.meta.dirname,
@@ -71,14 +71,14 @@ export default defineConfig(({ mode, command }) => {
     resolve: shared.resolve,
     build: {
       outDir: outputFolder(mode),
-      // Files, never data: addresses: img-src and font-src stay 'self'.
+      // Files, never data: URLs, because img-src and font-src are 'self'.
       assetsInlineLimit: 0,
       // `npm run build:hosting` adds the fonts, which no module imports.
       license: { fileName: 'licences.txt' },
       // Documents name what they need; a lazy part needs little beyond itself.
       modulePreload: false,
       rolldownOptions: {
-        // The styles are no part of a script: Vite would fetch them again before each lazy part.
+        // The styles are a separate entry. As part of a script, Vite would fetch them again before each lazy part.
         input: ['index.html', BASE_STYLES],
         output: {
           codeSplitting: {
@@ -88,15 +88,15 @@ export default defineConfig(({ mode, command }) => {
                 name: 'vendor',
                 test: /node_modules\/(?!qrcode|dijkstrajs|swiper|gsap|lucide)/,
               },
-              // The first script, with what it needs of the rest in it: asking for that, too, would be one
-              // more way over a slow line before the first paint.
+              // The entry script includes its imports: separate requests for them would add a round trip
+              // before the first paint on a slow connection.
               {
                 name: 'index',
                 test: /src\/main\.tsx|browser\/worker-url\.ts|theme\/generated\/tokens\.ts|vite\/preload-helper/,
               },
               { name: shell, test: /\/src\/(?!theme\/generated)/ },
-              // What pages share beyond it, rather than a file for each share. At four, PhoneFrame would be
-              // in the first load of the download page.
+              // Other code that pages share, in one file instead of one for each combination. With 4,
+              // PhoneFrame would be in the first load of the download page.
               { name: 'system', test: /\/src\/(?!theme\/generated)/, minShareCount: 5 },
             ],
           },
@@ -109,7 +109,7 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', '**/node_modules/**'],
       environment: 'node',
       restoreMocks: true,
-      // Its default leaves one core to whoever watches: on two, the files ran one after another.
+      // The default leaves one core free: on two cores, the files would run one after another.
       maxWorkers: '100%',
       // Only for a test that hangs: a busy machine is ten times slower.
       testTimeout: 120_000,
@@ -117,7 +117,7 @@ export default defineConfig(({ mode, command }) => {
   };
 });
 
-/** What is around every page is one file: the app's first module, and all that it imports. */
+/** The shell around every page is one file: the app's first module, and all that it imports. */
 function shell(id: string, build: Rolldown.ChunkingContext): string | null {
   const seen = new Set<string>();
   const isShell = (module: string): boolean => {
@@ -129,7 +129,7 @@ function shell(id: string, build: Rolldown.ChunkingContext): string | null {
   return isShell(id) ? 'shell' : null;
 }
 
-/** In development no document has a sheet of its own. */
+/** In development, documents have no style sheets of their own. */
 function linkBaseStyles(): Plugin {
   const attrs = { rel: 'stylesheet', href: `/${BASE_STYLES}` };
   return { name: 'base-styles', transformIndexHtml: () => [{ tag: 'link', attrs }] };
@@ -160,7 +160,7 @@ function offline(): PluginOption {
     srcDir: 'src/service-worker/worker',
     filename: 'service-worker.ts',
     manifest: webManifest(english['meta.description']),
-    // The page registers it, late and through its own policy.
+    // The page registers the service worker, late and through its Trusted Types policy.
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {

@@ -8,7 +8,7 @@ import { virtualModules } from './virtual-modules.ts';
 /** Plugins for the built site only: its stamp, compression, service worker, prerendering. */
 const SITE_PLUGIN = /build-stamp|compression|pwa|prerender|remember-folder/;
 
-/** Lists in lists too: one package may be several plugins. */
+/** Also from nested lists: one package may be several plugins. */
 const withoutSitePlugins = (plugins: readonly PluginOption[]): PluginOption[] =>
   plugins.flatMap((plugin) => {
     if (Array.isArray(plugin)) return withoutSitePlugins(plugin);
@@ -29,11 +29,11 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    // Files as on the site: of images in the page the browser would choose the largest one.
+    // Files, as on the site: of inlined images the browser would choose the largest.
     build: { ...config.build, assetsInlineLimit: 0 },
     define: {
       ...config.define,
-      // A development server shows what a build shows; `.env.development` is for the site's own.
+      // Production settings, also in development: `.env.development` is only for the site's own server.
       __SITE__: JSON.stringify(parseSiteConfig(loadEnv('production', process.cwd()))),
       __TRACEABILITY__: JSON.stringify(traceability()),
     },

@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint, against a flash of the wrong language or page. If the document has another route or
- * locale than the visitor gets, shows the page that the document embeds, or opens the document that has them
- * (ROUTE-12). Where it cannot, cloaks the document until the app has rendered (App.tsx). The cloak names the locale
- * (main.tsx). Also sets `data-device` and `data-foreign`, by which CSS selects downloads, texts and a camera.
+ * Runs before the first paint, to prevent a flash of the wrong language or page. If the document does not have the
+ * visitor's route and locale, shows the page that the document embeds, or opens the document that matches (ROUTE-12).
+ * If neither is possible, cloaks the document until the app has rendered (App.tsx). `data-cloak` is the visitor's
+ * locale (main.tsx). Also sets `data-device` and `data-foreign`, by which CSS selects downloads, texts and a camera.
  */
 import { installCloak } from './app/cloak.ts';
 import { showEmbeddedPage } from './app/embedded-page.ts';
@@ -34,11 +34,11 @@ if (prerendered && path !== '/' && isEmptyHash(location.hash)) {
   history.replaceState(history.state, '', `#${path}`);
 }
 html.dataset['device'] = detectPlatform(navigator);
-// Withholds direct downloads on another origin than the site's own, also if the app never loads (POP-1b).
+// Hides direct downloads on any origin other than the site's own, even if the app never loads (POP-1b).
 if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined)
   html.dataset['foreign'] = '';
-// If the app fails to load, the page offers every store again (FAULT-61). It loads without a font or an image.
-// An error after hydration does not mean that the app failed to load.
+// If the app fails to load, the page offers every store again (FAULT-61). Failed fonts and images, and errors after
+// hydration, do not mean that the app failed to load.
 for (const failure of ['error', 'unhandledrejection'])
   addEventListener(
     failure,
@@ -78,14 +78,14 @@ function openMatchingDocument() {
     if (deferredStyles) loadStyles(deferredStyles.content);
     return;
   }
-  // What this document would still load delays the other one.
+  // Further requests of this document would delay the next document.
   stop();
   location.replace(url);
 }
 
 function otherDocument(): string | undefined {
-  // All cases: decision 0023. The service worker's cache has Home only (PWA-1). Only the app sets a state:
-  // the visitor comes back to this entry, and its scroll position would be lost (ROUTE-9).
+  // All cases: decision 0023. The service worker's cache has only Home (PWA-1). Only the app sets a history state:
+  // the visitor has returned to this entry, and its scroll position would be lost (ROUTE-9).
   if (!prerendered || html.dataset['cached'] !== undefined || history.state !== null)
     return undefined;
   return matchingDocument(prerendered, { locale, path }, location.href);

@@ -25,7 +25,7 @@ test('every security header has its required value', () => {
   expect(byName).toEqual(expectedSecurityHeaders(ORIGIN));
 });
 
-test('browsers may list the domain only if the owner says so', () => {
+test('HSTS allows preloading only if the owner says so', () => {
   const hsts = (options: { hstsPreload?: boolean }) =>
     securityHeaders({ distributionOrigin: ORIGIN, ...options })['Strict-Transport-Security'];
   expect(hsts({})).toBe('max-age=63072000; includeSubDomains');
@@ -77,7 +77,7 @@ const MAC =
 test.each([
   ['Chrome on Android', `${ANDROID} Chrome/153.0.0.0 Mobile Safari/537.36`],
   ['Chrome', `${WINDOWS} Chrome/153.0.0.0 Safari/537.36`],
-  ['Chrome without a window', `${WINDOWS} HeadlessChrome/153.0.0.0 Safari/537.36`],
+  ['headless Chrome', `${WINDOWS} HeadlessChrome/153.0.0.0 Safari/537.36`],
   ['Edge', `${WINDOWS} Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0`],
   ['Opera', `${WINDOWS} Chrome/153.0.0.0 Safari/537.36 OPR/134.0.0.0`],
   ['Samsung Internet', `${ANDROID} SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`],
@@ -97,12 +97,12 @@ test.each([
   });
 });
 
-// With it, WebKit 2.50 refuses every chunk (decision 0022).
+// With the policy, WebKit 2.50 blocks every chunk (decision 0022).
 test.each([
   ['Safari on an iPhone', `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`],
   ['Safari on a Mac, and on an iPad', `${MAC} Version/26.0 Safari/605.1.15`],
   ['Chrome on an iPhone', `${IPHONE} CriOS/153.0.7727.55 Mobile/15E148 Safari/604.1`],
-  ['Chrome on an iPad, as on a desktop', `${MAC} CriOS/153 Version/26.0 Safari/605.1.15`],
+  ['Chrome on an iPad, requesting desktop sites', `${MAC} CriOS/153 Version/26.0 Safari/605.1.15`],
   ['Firefox on an iPhone', `${IPHONE} FxiOS/153.0 Mobile/15E148 Safari/604.1`],
   ['Edge on an iPhone', `${IPHONE} Version/26.0 EdgiOS/153.0.0.0 Mobile/15E148 Safari/604.1`],
   ['Opera on an iPhone', `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1 OPT/6.2.0`],
@@ -116,14 +116,14 @@ test.each([
     'WebKitGTK',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   ],
-  ['a program', 'curl/8.14.1'],
-  ['nobody', ''],
-  ['who says nothing', undefined],
+  ['a command-line client', 'curl/8.14.1'],
+  ['an empty user agent', ''],
+  ['a request without a user agent', undefined],
 ])('VER-4 %s gets no integrity policy', (_, userAgent) => {
   expect(integrityPolicy(userAgent)).toEqual({});
 });
 
-test('VER-4 the integrity policy is no header of every answer', () => {
+test('VER-4 the integrity policy is not a header of every response', () => {
   expect(securityHeaders({ distributionOrigin: ORIGIN })).not.toHaveProperty('Integrity-Policy');
 });
 
@@ -161,7 +161,7 @@ test.each([
   '/assets/index-DiwrgTda.js',
   '/assets/pearl-B_x-9aZ0.webp',
   '/assets/a.b-12345678.js.map',
-])('PWA-1 %s is kept for a year', (path) => {
+])('PWA-1 %s is cached for a year', (path) => {
   expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
 });
 
@@ -181,7 +181,7 @@ test('VER-9 a manifest is read by the installer: sandboxed, but not downloaded',
 });
 
 test.each(['/', '/android', '/android/', '/android-install-guide/', '/es/ios/x', '/a.apk/'])(
-  'VER-9 %s is no installation file',
+  'VER-9 %s is not an installation file',
   (path) => {
     expect(installationHeaders(path)).toEqual({});
   },
@@ -196,6 +196,6 @@ test.each([
   '/assets/whatever.js',
   '/other/index-DiwrgTda.js',
   '/assets/',
-])('PWA-1 %s is asked about each time', (path) => {
+])('PWA-1 %s is revalidated on every request', (path) => {
   expect(cacheControl(path)).toBe('no-cache');
 });

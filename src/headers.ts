@@ -6,7 +6,7 @@ export interface HeaderOptions {
   readonly distributionOrigin: string;
   /** CSP sources of the built site's inline scripts: `inlineScriptSources`. */
   readonly inlineScripts?: readonly string[] | undefined;
-  /** Whether browsers may put the domain, with all names below it, into their own lists: hard to undo. */
+  /** Whether browsers may add the domain and its subdomains to their HSTS preload lists, which is hard to undo. */
   readonly hstsPreload?: boolean;
 }
 
@@ -19,8 +19,8 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const HASH_SOURCE = /^'sha256-[\w+/]{43}='$/;
 
 /**
- * Powerful features the site does not use; copying a link is the one it does. Only names that current browsers know:
- * they log the others.
+ * The site uses none of these powerful features except `clipboard-write`, to copy a link. Only names that current
+ * browsers know, because they log unknown names.
  */
 const PERMISSIONS = [
   'accelerometer=()',
@@ -57,10 +57,10 @@ const PERMISSIONS = [
 ] as const;
 
 /**
- * Headers for every answer of the site, by name. Nothing inline but the scripts of the build, by their hashes, and nothing from elsewhere runs;
- * the page talks to itself and to the distribution service only. No `webrtc 'block'`: browsers do not know it (security.spec.ts).
+ * Headers of every response, by name. Only scripts of the site run, inline scripts only by hash. Pages connect
+ * only to the site and the distribution service. No `webrtc 'block'`: browsers do not know it (security.spec.ts).
  *
- * @throws TypeError when the origin is more or less than an origin, since it would change the policy's meaning.
+ * @throws TypeError if `distributionOrigin` is not exactly an origin, because it could change the policy's meaning.
  */
 export function securityHeaders({
   distributionOrigin,
@@ -89,14 +89,14 @@ export function securityHeaders({
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    // The site loads nothing from elsewhere, and its one call asks by CORS: nothing has to opt in.
+    // The site loads no cross-origin resources, and its one API call uses CORS: nothing has to opt in.
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS.join(', '),
-    // Nobody needs to know where a visitor comes from.
+    // Other sites need not know where a visitor comes from.
     'Referrer-Policy': 'no-referrer',
-    // Browsers heed it over https only, so it does no harm on the loopback.
+    // Browsers ignore it over http, so it is harmless on the loopback.
     'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
@@ -105,9 +105,9 @@ export function securityHeaders({
 }
 
 /**
- * Refuses every script without integrity (VER-4). Sent with documents, and only to browsers whose engine is Blink or
- * Gecko: WebKit 2.50 refuses what only the import map has (decision 0022). Browsers of iOS, which are WebKit, say
- * `CriOS/` and `FxiOS/`.
+ * Blocks every script without integrity (VER-4). Sent with documents, and only to browsers whose engine is Blink or
+ * Gecko: WebKit 2.50 blocks scripts whose integrity is only in the import map (decision 0022). Chrome and Firefox on
+ * iOS, which are WebKit, have `CriOS/` and `FxiOS/` in their user agents.
  */
 export const INTEGRITY_POLICY = {
   name: 'Integrity-Policy',
@@ -115,7 +115,7 @@ export const INTEGRITY_POLICY = {
   userAgents: /(?:Chrome|Firefox)\//,
 } as const;
 
-/** Paths of documents. The 404 document has any path. */
+/** Paths of documents. The 404 document can have any path. */
 export const DOCUMENT = /\/$|\.html$/;
 
 /** The header of {@link INTEGRITY_POLICY} for this browser, by name; none for the others. */
@@ -124,19 +124,19 @@ export function integrityPolicy(userAgent = ''): Record<string, string> {
   return userAgents.test(userAgent) ? { [name]: value } : {};
 }
 
-/** For documents: a shared cache must not send the answer for one browser to another. */
+/** For documents: a shared cache must not send the response for one browser to another. */
 export const VARY = 'User-Agent';
 
 /**
- * What is installed, not shown: everything in the folders of the apps, and these endings anywhere. Who may upload there
- * must not thereby publish pages and scripts of this site.
+ * Files to install, not to show: everything in the folders of the apps, and these extensions anywhere. Permission to
+ * upload there must not be permission to publish pages and scripts of this site.
  */
 export const INSTALLATION_FILE = /^\/+(?:android|ios)\/.*[^/]$|\.(?:apk|ipa|plist)$/;
 
 /** The folders of the apps, with a slash at the end: a page in one would be a page of this site, so none is served. */
 export const INSTALLATION_FOLDER = /^\/+(?:android|ios)\/(?:.*\/)?$/;
 
-/** The policy of such files, in place of the site's: if one is opened as a page, nothing in it runs. */
+/** The CSP of installation files, in place of the site's: if a file is opened as a page, nothing in it runs. */
 export const INSTALLATION_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Headers of an installation file besides the common ones, by name; none for other paths. */
@@ -147,13 +147,13 @@ export function installationHeaders(path: string): Record<string, string> {
   return path.endsWith('.plist') ? headers : { ...headers, 'Content-Disposition': 'attachment' };
 }
 
-/** Paths with a hash of their content, a dash and eight characters before the ending: another content has another name. */
+/** Paths with a content hash (a dash and eight characters before the extension): changed content has another name. */
 export const HASHED_ASSET = /^\/assets\/[^?#]*-[\w-]{8}(?:\.\w+)+$/;
 
 /**
- * Every `Cache-Control` there is. A hashed asset is kept for a year unasked; everything else (documents, the service
- * worker, the manifest, icons) is asked about each time, so that an update is seen at once; and nobody keeps the news
- * that something is not there: the next release may have it.
+ * All `Cache-Control` values. A hashed asset is cached for a year without revalidation. Everything else (documents, the
+ * service worker, the manifest, icons) is revalidated on every request, so that an update is seen immediately. A 404 is
+ * never cached, because the next release may have the file.
  */
 export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
@@ -161,7 +161,7 @@ export const CACHE_CONTROL = {
   notFound: 'no-store',
 } as const;
 
-/** `Cache-Control` for a path of the site that was found. */
+/** `Cache-Control` for a path of the site that exists. */
 export function cacheControl(path: string): string {
   return HASHED_ASSET.test(path) ? CACHE_CONTROL.hashed : CACHE_CONTROL.revalidate;
 }

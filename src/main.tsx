@@ -36,7 +36,7 @@ function preloadPage(): void {
     }
   };
   preload(modules, { rel: 'modulepreload' });
-  // A cloaked document is of another page, or of another language: browsers log what is not used.
+  // A cloaked document has another page or another language, and browsers log unused preloads.
   const { lang, dataset } = document.documentElement;
   const [shell = ''] = messages.split(' ');
   if (dataset['cloak'] === undefined) preload(messages, { rel: 'preload', as: 'fetch' });

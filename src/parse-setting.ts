@@ -20,7 +20,7 @@ export function webFile(text: string): Parsed {
 export function origin(text: string): Parsed {
   const address = httpsLink(text) ?? loopbackLink(text);
   const url = address === undefined ? undefined : new URL(address);
-  // A path, query or fragment would be dropped without a word, so it is refused instead.
+  // A path, query or fragment would be dropped silently, so it is rejected instead.
   if (url?.href !== `${url?.origin}/`)
     return { error: 'must be an https origin such as https://unio.example' };
   return { value: url.origin };
@@ -33,7 +33,7 @@ export function installLink(text: string): Parsed {
     : { value };
 }
 
-/** Names, IP addresses too: whether they may stand there depends on the other settings. */
+/** Host names and IP addresses: whether a host must be public depends on the other settings. */
 export function hostList(text: string): Parsed<readonly string[]> {
   const hosts = text.toLowerCase().split(/\s*,\s*/);
   return hosts.every((host) =>
@@ -43,7 +43,7 @@ export function hostList(text: string): Parsed<readonly string[]> {
     : { error: 'must be host names with commas between them, such as unio.example,*.unio.example' };
 }
 
-/** Two labels at least, and no number at the end: an IP address has one there. */
+/** At least two labels, and the last one begins with a letter, unlike in an IP address. */
 export function isPublicHost(host: string): boolean {
   return /^(?:\*\.)?(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(host) && !isLoopback(host);
 }
@@ -76,7 +76,7 @@ export function sha256(text: string): Parsed {
     : { error: 'must be a SHA-256 of 64 hexadecimal digits' };
 }
 
-/** With commas between them. Each once, in the order given: the newest certificate first. */
+/** Separated by commas. Duplicates are removed, and the order stays: the newest certificate first. */
 export function sha256List(text: string): Parsed<readonly string[]> {
   const digests = text.split(/\s*,\s*/).map((it) => sha256(it));
   const values = digests.flatMap((it) => ('value' in it ? [it.value] : []));
@@ -99,7 +99,7 @@ export function displayName(text: string): Parsed {
     : { error: 'must be a name of 1 to 80 characters, without line breaks or angle brackets' };
 }
 
-/** No control or invisible characters: two names that look alike must be alike. */
+/** No control or invisible characters: two names that look alike must be equal. */
 function isDisplayName(text: string): boolean {
   return text.trim() === text && /^[^\p{C}\p{Zl}\p{Zp}<>]{1,80}$/u.test(text);
 }
@@ -127,7 +127,7 @@ export function contact(text: string): Parsed {
 
 export function day(text: string): Parsed {
   const date = new Date(`${text}T00:00:00Z`);
-  // A day that is not in the calendar would move into the next month.
+  // `Date` moves a day that does not exist, such as February 30, into the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
     ? { value: text }
     : { error: 'must be a day such as 2026-01-31' };

@@ -17,7 +17,7 @@ test.each([
     'Unio (Asia) Ltd. (AB12CD34EF)',
     { enterpriseSigner: { organization: 'Unio (Asia) Ltd.', teamId: 'AB12CD34EF' } },
   ],
-])('DL-5 %s=%s is kept in its normal form, and changes nothing else', (variable, text, kept) => {
+])('DL-5 %s=%s is normalized, and changes nothing else', (variable, text, kept) => {
   expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...kept });
 });
 
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('DL-5 ORD-4 no placeholder becomes a name that proves anything', () => {
+test('DL-5 ORD-4 the defaults name no publisher, package, signer or official origin', () => {
   const { publisher, apkPackage, enterpriseSigner, officialOrigin } = parseSiteConfig({});
   expect([publisher, apkPackage, enterpriseSigner, officialOrigin]).toEqual(
     Array(4).fill(undefined),
@@ -72,6 +72,6 @@ test.each([
   ['http://127.0.0.1:4173', undefined],
   ['http://localhost:4173', undefined],
   ['https://[::1]', undefined],
-])('POP-1b a page on %s may call %s the real site', (VITE_SITE_ORIGIN, official) => {
+])('POP-1b a site published on %s has the official origin %s', (VITE_SITE_ORIGIN, official) => {
   expect(parseSiteConfig({ VITE_SITE_ORIGIN }).officialOrigin).toBe(official);
 });

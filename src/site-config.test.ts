@@ -27,7 +27,7 @@ test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (
     enterpriseBackupUrl: 'https://apps.unio.example/ios',
   };
   const given = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
-  // These two follow from the origins, as the tests below say.
+  // These two are derived from the origins, as the tests below show.
   const derived = { enterpriseHosts: expect.any(Array), enterpriseBackupUrl: expect.any(String) };
   expect(parseSiteConfig({ [variable]: given })).toEqual({
     ...parseSiteConfig({}),
@@ -62,7 +62,7 @@ describe('the hosts of enterprise links', () => {
     expect(hostsWith({ VITE_ENTERPRISE_HOSTS })).toEqual(['unio.example', '*.apps.example']);
   });
 
-  test('DL-6 are names of the internet, except in a build for this machine', () => {
+  test('DL-6 are public names, except in a build for this machine', () => {
     for (const host of ['127.0.0.1', '192.0.2.1', '[::1]', 'router', 'localhost', 'a.localhost']) {
       const VITE_ENTERPRISE_HOSTS = `unio.example,${host}`;
       expect(() => hostsWith({ VITE_ENTERPRISE_HOSTS })).toThrow(
@@ -105,7 +105,7 @@ test.each([
   ['VITE_ENTERPRISE', 'off', { enterpriseEnabled: false }],
   ['VITE_ENTERPRISE', 'on', {}],
   ['VITE_HSTS_PRELOAD', 'on', { hstsPreload: true }],
-])('API-6 %s=%s is kept in its normal form, and changes nothing else', (variable, text, kept) => {
+])('API-6 %s=%s is normalized, and changes nothing else', (variable, text, kept) => {
   expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...kept });
 });
 

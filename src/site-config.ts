@@ -29,7 +29,7 @@ interface Setting<Value> {
   readonly parse: (text: string) => Parsed<Value>;
 }
 
-/** Defaults are on hosts reserved for examples: nothing real is called until the owner says what. */
+/** Defaults are on hosts reserved for examples: no real service is called until the owner sets one. */
 const SETTINGS = {
   /** Where the site itself is published. */
   siteOrigin: setting('VITE_SITE_ORIGIN', 'https://unio.example', origin),
@@ -41,7 +41,7 @@ const SETTINGS = {
   ),
   /** The app's code at that service, safe as one path segment. */
   iosAppCode: setting('VITE_IOS_APP_CODE', 'example.unio-wallet', pathSegment),
-  /** The enterprise link when the service cannot be asked (API-3): `https:` or `itms-services:`. */
+  /** The enterprise link if the request to the service fails (API-3): `https:` or `itms-services:`. */
   enterpriseBackupUrl: optional('VITE_ENTERPRISE_BACKUP_URL', installLink),
   /**
    * Hosts that an enterprise link may lead to (DL-6): `unio.example` is that host, `*.unio.example` all hosts below it.
@@ -53,9 +53,9 @@ const SETTINGS = {
   apkVersion: optional('VITE_APK_VERSION', version),
   /** Its length in bytes. */
   apkSize: optional('VITE_APK_SIZE', byteCount),
-  /** Its SHA-256: 64 small hexadecimal digits. */
+  /** Its SHA-256: 64 lowercase hexadecimal digits. */
   apkSha256: optional('VITE_APK_SHA256', sha256),
-  /** SHA-256 of every certificate it may be signed with, written alike: a rotated key has a second one. */
+  /** SHA-256 of every certificate it may be signed with, in the same format. After a key rotation there are two. */
   apkCertSha256: optional('VITE_APK_CERT_SHA256', sha256List),
   /** Its package name: by default the id in the Google Play address, undefined while that is a placeholder. */
   apkPackage: optional('VITE_APK_PACKAGE', packageName),
@@ -85,11 +85,11 @@ const SETTINGS = {
   ),
   /** Where Continue leads; without it, the button has no action (ORD-4). */
   preorderUrl: optional('VITE_PREORDER_URL', webAddress),
-  /** Linked where they are set. Without `supportUrl`, the bank card page leads to `mailUrl`. */
+  /** Linked only if they are set. Without `supportUrl`, the bank card page leads to `mailUrl`. */
   privacyUrl: optional('VITE_PRIVACY_URL', webAddress),
   termsUrl: optional('VITE_TERMS_URL', webAddress),
   supportUrl: optional('VITE_SUPPORT_URL', webAddress),
-  /** Whether the domain may be in browsers' lists of domains that have https only. */
+  /** Whether the domain may be in the HSTS preload lists of browsers. */
   hstsPreload: setting('VITE_HSTS_PRELOAD', 'off', onOrOff),
   /** Contact for security reports: `mailto:` or `https:`. Requires `securityReviewed`, and vice versa. */
   securityContact: optional('VITE_SECURITY_CONTACT', contact),
@@ -107,7 +107,7 @@ export interface Site extends ParsedSettings {
   readonly enterpriseBackupUrl: string;
   readonly enterpriseHosts: readonly string[];
   readonly apkCertSha256: readonly string[];
-  /** `siteOrigin`, where a page may call it the real site: undefined for a placeholder or this machine (POP-1b). */
+  /** `siteOrigin`, if a page may present it as the real site. Undefined for a placeholder or loopback (POP-1b). */
   readonly officialOrigin: string | undefined;
 }
 
@@ -116,11 +116,11 @@ export function variableOf(key: SettingKey): string {
   return SETTINGS[key].variable;
 }
 
-/** The variables that give this site again, whatever the defaults are by then (VER-2). All of them are public. */
+/** The variables that reproduce this site, even if the defaults change later (VER-2). All of them are public. */
 export function siteVariables(site: Site): Record<string, string> {
   const entries = Object.entries(SETTINGS).flatMap(([key, { variable }]) => {
     const value = site[key as keyof Site];
-    // An empty list cannot be written down: it is a default.
+    // An empty list has no text form: it is a default.
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
     return [[variable, settingText(value)] as const];
   });
@@ -183,13 +183,13 @@ function packageOf(googlePlayUrl: string): string | undefined {
 }
 
 /**
- * The list of hosts, the backup link, and what is wrong with them (DL-6). By default the site's own host with those below
- * it and the host of the distribution service; the backup link's manifest is on the site's own host.
+ * The list of hosts and the backup link (DL-6). Adds what is wrong with them to `errors`. The default hosts are the
+ * site's own, its subdomains and the distribution service's. The default link's manifest is on the site's own host.
  */
 function enterpriseSettings(parsed: ParsedSettings, errors: string[]) {
   const own = new URL(parsed.siteOrigin);
   const service = new URL(parsed.distributionOrigin);
-  // A build for this machine: its hosts may be addresses that the internet does not know.
+  // A build for this machine: its hosts need not be public.
   const isLocal = [own, service].some(({ hostname }) => isLoopback(hostname));
   const hosts = [own.hostname, `*.${own.hostname}`, service.hostname];
   const {
@@ -215,7 +215,7 @@ function setting<Value>(
   return { variable, fallback, parse };
 }
 
-/** Undefined where the owner has not said, or where it follows from other settings. */
+/** A setting without a default: undefined if not set. Some are then derived from other settings. */
 function optional<Value>(
   variable: string,
   parse: Setting<Value>['parse'],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { behaviorOf } from './scenarios.ts';
 import { startDistribution } from './server.ts';
 
-// Over a socket, because fetch sets timers too, and the timer is found by its length.
+// Uses a raw socket, because fetch sets timers too, and the test finds the server's timer by its delay.
 test('the timer of the slow scenario is cleared when the client disconnects', async () => {
   let reached = (): void => undefined;
   const received = new Promise<void>((resolve) => (reached = resolve));

@@ -8,7 +8,7 @@ export const DISTRIBUTION_PATH = '/api/iosApps/download/';
 export const SCENARIO_LINK =
   'itms-services://?action=download-manifest&url=https://distribution.unio.example/ios/unio-wallet.plist';
 
-/** An installer link on a host that is nobody's we know. */
+/** An installer link on a host that is not allowed. */
 export const FOREIGN_LINK = SCENARIO_LINK.replace('distribution.unio.example', 'evil.example');
 
 /** Respond after a delay, never respond, or close the connection; independent of the transport. */

@@ -11,7 +11,7 @@ import {
 } from './scenarios.ts';
 
 export interface DistributionOptions {
-  /** Unless a request's header selects another. */
+  /** The default; a request's header can select another. */
   readonly scenario: ScenarioName;
   /** Loopback port; 0 for any free one. */
   readonly port: number;

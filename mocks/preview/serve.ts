@@ -61,7 +61,7 @@ class ServeError extends Error {
  * Serves the built site with its production headers, and the mocked distribution service, on the
  * loopback. For development and tests only.
  *
- * @throws (rejects) with a one-line message without a build or a free port; no server is left running.
+ * @throws (rejects) with a one-line message if there is no build or a port is unusable; no server is left running.
  */
 export async function startSite(options: ServeOptions = {}): Promise<ServedSite> {
   const {
@@ -111,7 +111,7 @@ export function siteHandler(folder: string, distributionOrigin: string) {
       for (const [name, value] of Object.entries(installed)) response.setHeader(name, value);
       if (Object.keys(installed).length > 0)
         response.setHeader('Content-Type', installationType(path));
-      // sirv has replaced it.
+      // sirv has overwritten the Vary header.
       if (isDocument(path)) response.appendHeader('Vary', VARY);
     },
   });
@@ -135,7 +135,7 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     response.setHeader('Cache-Control', cacheControl(path));
     // Ranges are optional, and sirv throws on an inverted one.
     delete request.headers.range;
-    // sirv pipes a file whose errors it does not handle: one that is deleted must not end the process.
+    // sirv does not handle errors of the file stream that it pipes. A deleted file must not end the process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     const policy = integrityPolicy(request.headers['user-agent']);
     const setPolicy = () => {
@@ -164,7 +164,7 @@ function isDocumentFolder(folder: string, path: string): boolean {
   return /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, path, 'index.html'));
 }
 
-/** Whether the path, with or without percent signs, names a folder of apps. */
+/** Whether the path, percent-encoded or not, names a folder of apps. */
 function isInstallationFolder(path: string): boolean {
   return INSTALLATION_FOLDER.test(
     path.replace(/%(\w\w)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
@@ -226,7 +226,7 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     const options = parseCommand(args);
     const served = await startSite(options);
-    // First, because a test stops the process as soon as it reads the URL.
+    // Before the output, because a test stops the process as soon as it reads the URL.
     const stop = () => void served.close();
     process.once('SIGINT', stop).once('SIGTERM', stop);
     console.log(

@@ -1,6 +1,6 @@
 /**
- * msw's worker, which the files of a built Storybook bypass: each would cost a message to the page, and
- * Chromium sometimes loses one. Without the static routing API they pass through the worker.
+ * msw's worker. The files of a built Storybook bypass it: each request would need a message to the page, and
+ * Chromium sometimes loses a message. Without the static routing API they go through the worker.
  */
 importScripts('./mockServiceWorker.js');
 

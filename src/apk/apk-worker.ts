@@ -5,7 +5,7 @@ import { readApk } from './read-apk.ts';
 /** Runs the check in a worker, so that the page stays responsive whatever the size of the file. */
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Milliseconds between two messages on the progress. */
+/** Milliseconds between two progress messages. */
 const PROGRESS_INTERVAL = 100;
 
 self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
@@ -23,7 +23,7 @@ async function check({ file, published }: CheckRequest): Promise<CheckMessage> {
   try {
     return { kind: 'done', judgment: judgeApk(await readApk(file, onProgress), published) };
   } catch (error) {
-    // An error of the file is a DOMException; anything else is a browser without what this needs.
+    // A failed read of the file throws a DOMException. Any other error means that the browser lacks a feature.
     return { kind: error instanceof DOMException ? 'unreadable' : 'failed' };
   }
 }

@@ -19,7 +19,7 @@ const STRING = 0x03;
 const DECIMAL = 0x10;
 const HEXADECIMAL = 0x11;
 
-/** Resource ids of attributes; Android goes by them, not by the names. */
+/** Resource ids of attributes. Android identifies an attribute by its id, not by its name. */
 const VERSION_CODE = 0x0101021b;
 const VERSION_NAME = 0x0101021c;
 
@@ -32,7 +32,7 @@ interface Chunk {
   readonly bytes: Bytes;
 }
 
-/** Throws a FormatError if it is no binary XML, or its root is no manifest with a package. */
+/** Throws a FormatError if the bytes are not binary XML, or the root is not a manifest with a package. */
 export function parseManifest(bytes: Bytes): Manifest {
   const [xml] = chunksOf(bytes);
   if (xml?.type !== XML) throw new FormatError('no XML');
@@ -64,7 +64,7 @@ function resourceMap({ bytes, headerSize }: Chunk): number[] {
   return Array.from({ length: Math.floor(reader.remaining / 4) }, () => reader.u32());
 }
 
-/** Decodes a string only when it is asked for. */
+/** Returns a function that decodes a string on demand. */
 function stringPool({ bytes, headerSize }: Chunk) {
   const reader = new ByteReader(bytes).seek(8);
   const count = reader.u32();
@@ -76,7 +76,7 @@ function stringPool({ bytes, headerSize }: Chunk) {
     const offset = reader.seek(headerSize + 4 * index).u32();
     reader.seek(stringsStart + offset);
     if (isUtf8) {
-      // The length in characters, then that in bytes.
+      // The length in characters, then the length in bytes.
       readLength(() => reader.u8(), 8);
       return new TextDecoder().decode(reader.take(readLength(() => reader.u8(), 8)));
     }

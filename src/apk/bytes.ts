@@ -31,7 +31,7 @@ export class ByteReader {
     return this.#view.getUint32(this.#advance(4), true);
   }
 
-  /** A length or an offset, so one that a number can hold. */
+  /** A length or an offset, which must be a safe integer. */
   u64(): number {
     const value = this.#view.getBigUint64(this.#advance(8), true);
     if (value > Number.MAX_SAFE_INTEGER) throw new FormatError('number');
@@ -48,7 +48,7 @@ export class ByteReader {
     return this.take(this.u32());
   }
 
-  /** A field that is a sequence of such fields. */
+  /** A field that is a sequence of length-prefixed fields. */
   fields(): Bytes[] {
     const sequence = new ByteReader(this.field());
     const fields: Bytes[] = [];
@@ -74,7 +74,7 @@ export function isEqual(one: Bytes, other: Bytes): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-/** The error of browsers for a deleted or changed file; some only return fewer bytes. */
+/** The error that browsers throw for a deleted or changed file. Some browsers return fewer bytes instead. */
 export function unreadable(): DOMException {
   return new DOMException('The file has changed', 'NotReadableError');
 }

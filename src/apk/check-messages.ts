@@ -1,12 +1,12 @@
 import type { Judgment, Published } from './judge-apk.ts';
 
-/** What the page and the worker that checks a file tell each other. */
+/** The messages between the page and the worker that checks a file. */
 export interface CheckRequest {
   readonly file: File;
   readonly published: Published;
 }
 
-/** unreadable: the file is gone, changed, or not on the device. failed: this browser lacks something. */
+/** unreadable: the file is gone, changed, or not on the device. failed: this browser lacks a feature. */
 export type CheckMessage =
   | { readonly kind: 'progress'; readonly bytes: number }
   | { readonly kind: 'done'; readonly judgment: Judgment }

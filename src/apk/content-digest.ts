@@ -17,7 +17,7 @@ export interface Sections {
 }
 
 interface FileDigests {
-  /** SHA-256 of the file, in small hexadecimal digits. */
+  /** SHA-256 of the file, in lowercase hexadecimal digits. */
   readonly sha256: string;
   readonly content: ReadonlyMap<DigestName, Bytes>;
 }
@@ -42,7 +42,7 @@ export async function digestFile(
       const data = await readRange(file, start, chunkEnd);
       if (data.length !== chunkEnd - start) throw unreadable();
       const signed = section === 3 ? withDirectoryOffset(data, blockOffset) : data;
-      // Both at once: WebCrypto works in a thread of its own.
+      // Starts before the SHA-256 of the file, to run in parallel: WebCrypto uses another thread.
       const pending = isSigned
         ? names.map(async (name) => chunks.get(name)?.push(await digestChunk(name, signed)))
         : [];

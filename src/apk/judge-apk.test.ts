@@ -41,7 +41,7 @@ describe('VER-7 genuine', () => {
   });
 
   it.each(['v1.apk', 'v2-dsa.apk', 'v2.apk', 'unsigned.apk'])(
-    'the very file that is published, however it is signed: %s',
+    'identical to the published file, whatever its signature: %s',
     async (file) => {
       expect(
         await verdict(file, {
@@ -57,7 +57,7 @@ describe('VER-7 genuine', () => {
     ['2.10.0', false],
     ['2.11.0', true],
   ])(
-    'with version %s published, another version is said to be one: %s',
+    'with version %s published, the judgment reports another version: %s',
     async (version, isOther) => {
       const judgment = await judge('v2.apk', { ...CERTIFICATE, version });
       expect(judgment.verdict).toEqual({
@@ -117,7 +117,7 @@ describe('VER-7 not genuine', () => {
     expect(await verdict(forged, CERTIFICATE)).toBe('not-genuine: content');
   });
 
-  it('FAULT-113 with other versions of Android than its signer has signed', async () => {
+  it('FAULT-113 with a range of Android versions that its signer did not sign', async () => {
     const moved = signApk(fixture('unsigned.apk'), readKey(''), ['v3'], { minSdk: 33 });
     expect(await verdict(moved, CERTIFICATE)).toBe('not-genuine: content');
   });
@@ -147,7 +147,7 @@ describe('VER-7 cannot be checked', () => {
       'other-version',
     ],
     [
-      'another file than the published one, of which nothing else is known',
+      'another file than the published one, with only its digest published',
       'v1.apk',
       { certificates: [], sha256: OTHER },
       'nothing-published',
@@ -175,7 +175,7 @@ describe('VER-7 cannot be checked', () => {
   });
 });
 
-it('VER-7 what was compared is listed, with what was found and what is published', async () => {
+it('VER-7 every comparison is listed with the found value and the published value', async () => {
   const published = { ...CERTIFICATE, version: '2.11.0', sha256: OTHER };
   const { comparisons } = await judge('v2.apk', published);
   expect(comparisons).toEqual([
@@ -187,7 +187,7 @@ it('VER-7 what was compared is listed, with what was found and what is published
   ]);
 });
 
-it('VER-7 what cannot be proven is never listed as the same, and only what is proven as different', async () => {
+it('VER-7 an unproven value is never listed as equal, and as different only if the difference is certain', async () => {
   const rows = async (file: string, certificates: readonly string[]) => {
     const { comparisons } = await judge(file, { packageName: PACKAGE, certificates });
     return comparisons.slice(0, 2).map(({ subject, found, isEqual }) => [subject, found, isEqual]);

@@ -1,9 +1,9 @@
 import type { ApkFacts, ApkReading, OtherFile, ApkSigner } from './read-apk.ts';
 
-/** What the owner has published of the file; what is missing is not compared. */
+/** What the owner has published about the file. Missing values are not compared. */
 export interface Published {
   readonly packageName?: string | undefined;
-  /** SHA-256 of every certificate that may sign the app, in small hexadecimal digits. */
+  /** SHA-256 of every certificate that may sign the app, in lowercase hexadecimal digits. */
   readonly certificates: readonly string[];
   /** SHA-256 of the one file that is offered now. */
   readonly sha256?: string | undefined;
@@ -13,9 +13,9 @@ export interface Published {
 export type Verdict =
   | {
       readonly kind: 'genuine';
-      /** sha256: it is the very file that is offered now. certificate: the owner signed it. */
+      /** sha256: it is identical to the file that is offered now. certificate: the owner signed it. */
       readonly by: 'sha256' | 'certificate';
-      /** Whether its version is not the one that is offered now. */
+      /** Whether its version differs from the version that is offered now. */
       readonly isOtherVersion: boolean;
     }
   | {
@@ -36,7 +36,7 @@ export type Verdict =
 const SUBJECTS = ['content', 'certificate', 'package', 'version', 'sha256'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** One line of what was compared. `isEqual` is undefined if one of the two is not known. */
+/** One row of the comparison. `isEqual` is undefined if a value is unknown or unproven. */
 export interface Comparison {
   readonly subject: Subject;
   readonly found?: string | undefined;
@@ -84,7 +84,7 @@ function judge(apk: ApkFacts, published: Published): Verdict {
   return { kind: 'genuine', by: 'certificate', isOtherVersion };
 }
 
-/** An older file may have another digest; the one that is offered now may not. */
+/** A file of another version may have another digest; a file of the offered version may not. */
 function judgeByVersion(found: string | undefined, offered: string | undefined): Verdict {
   if (offered === undefined) return { kind: 'unknown', reason: 'nothing-published' };
   if (found === undefined) return { kind: 'unknown', reason: 'manifest' };

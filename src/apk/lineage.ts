@@ -3,7 +3,7 @@ import { checkSignature, findAlgorithm } from './signature-algorithms.ts';
 import { publicKeyOf } from './x509.ts';
 
 const VERSION = 1;
-/** More would only cost time. */
+/** A longer lineage would only cost time. */
 const MAX_LENGTH = 20;
 
 export type Lineage =

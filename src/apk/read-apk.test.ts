@@ -65,7 +65,7 @@ describe('VER-7 an APK signed by Android’s own tool', () => {
   });
 });
 
-it('VER-7 an APK of several chunks is read, and each is covered', async () => {
+it('VER-7 every chunk of an APK is covered by its signature', async () => {
   const apk = signApk(withFiller(fixture('unsigned.apk'), 2.5 * 2 ** 20), readKey(''));
   expect(await signatureOf(apk)).toMatchObject({ kind: 'verified' });
   for (const offset of [5000, 2 ** 20 + 5000, 2 ** 21 + 5000]) {
@@ -111,7 +111,7 @@ describe('a signature that was removed', () => {
     expect(await signatureOf(withoutSchemes(fixture(name), schemes))).toEqual({ kind: 'broken' });
   });
 
-  it('FAULT-114 the only one leaves an unsigned file', async () => {
+  it('FAULT-114 without its only signature, a file is unsigned', async () => {
     expect(await signatureOf(withoutSchemes(fixture('v3.apk'), ['v3']))).toEqual({
       kind: 'unsigned',
     });
@@ -124,9 +124,9 @@ describe('FAULT-116 FAULT-117 a file that is no APK', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
     ['text', Buffer.from('<!doctype html><title>Sign in to the network</title>'), 'no-zip'],
-    ['the first half of one', apk.subarray(0, apk.length / 2), 'incomplete'],
-    ['one without its last byte', apk.subarray(0, -1), 'incomplete'],
-    ['one with more behind it', Buffer.concat([apk, Buffer.of(0)]), 'incomplete'],
+    ['the first half of an APK', apk.subarray(0, apk.length / 2), 'incomplete'],
+    ['an APK without its last byte', apk.subarray(0, -1), 'incomplete'],
+    ['an APK with a byte after its end', Buffer.concat([apk, Buffer.of(0)]), 'incomplete'],
     ['an app bundle', zipOf({ 'base/manifest/AndroidManifest.xml': 'x' }), 'app-bundle'],
     ['split APKs', zipOf({ 'base.apk': 'x', 'manifest.json': '{}' }), 'several-apks'],
     ['an app for iPhones', zipOf({ 'Payload/Unio.app/Info.plist': 'x' }), 'ios-app'],
@@ -135,7 +135,7 @@ describe('FAULT-116 FAULT-117 a file that is no APK', () => {
     expect(await read(bytes)).toEqual(other(file));
   });
 
-  it('2 GB are not read', async () => {
+  it('a file of 2 GB is not read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'unio-large-'));
     try {
       // A sparse file: it takes no space.
@@ -168,7 +168,7 @@ describe('a ZIP bomb', () => {
     }
   });
 
-  it('in place of a signature file is unpacked as far as it is read', async () => {
+  it('in place of a signature file is unpacked only up to the limit', async () => {
     const bomb = zipOf({
       'AndroidManifest.xml': 'x',
       'META-INF/CERT.SF': { method: 8, data: deflated(2 ** 24), size: 2 ** 24 },
@@ -178,7 +178,7 @@ describe('a ZIP bomb', () => {
   });
 });
 
-it('VER-7 a name that occurs twice is refused, as Android does', async () => {
+it('VER-7 a duplicate entry name is rejected, as on Android', async () => {
   const twice = zipOf({ 'AndroidManifest.xml': 'x', 'AndroidManifest.xmL': 'y' });
   twice.write('AndroidManifest.xml', twice.lastIndexOf('AndroidManifest.xmL'), 'latin1');
   expect(await read(twice)).toEqual({ kind: 'other', file: 'incomplete' });

@@ -7,24 +7,24 @@ import { readSigners, type SignerFacts, type SignerResult } from './signers.ts';
 import { readSigningBlock, SCHEMES, type Scheme } from './signing-block.ts';
 import { hasZipSignature, readZipEnd, readZipEntries, type ZipEntry } from './zip.ts';
 
-/** Bytes. Larger than any app; the format ends at twice that. */
+/** Bytes. Larger than any app; the limit of the ZIP format is twice that. */
 export const MAX_FILE_SIZE = 2 ** 31;
 const MAX_MANIFEST_SIZE = 4 * 2 ** 20;
 /** Bytes. Enough for the first lines of a JAR signature file. */
 const SIGNATURE_FILE_PART = 2 ** 14;
 const MANIFEST = 'AndroidManifest.xml';
 
-/** A certificate that signed the file; both are SHA-256 digests in small hexadecimal digits. */
+/** A signer of the file. Certificates are given as SHA-256 digests in lowercase hexadecimal digits. */
 export interface ApkSigner {
   readonly scheme: Scheme;
   readonly certificate: string;
-  /** Oldest first, up to the signer's own: each was signed with the key of the one before. */
+  /** Oldest first, up to `certificate`. Each was signed with the key of the previous certificate. */
   readonly lineage: readonly string[];
 }
 
 /**
  * - verified: every signature over the whole file is right.
- * - broken: the content was changed, a signature is wrong, or one that must be there was removed.
+ * - broken: the content was changed, a signature is wrong, or a required signature was removed.
  * - unsupported: a part of the signatures cannot be checked here; the signers are what the file claims.
  * - v1-only: signed by the JAR scheme, which covers the entries but not the file.
  */
@@ -39,12 +39,12 @@ export interface ApkFacts {
   readonly manifest?: Manifest | undefined;
 }
 
-/** What kind of file it is, if it is no APK. */
+/** The kind of a file that is not an APK. */
 export type OtherFile =
   | 'empty'
   | 'too-large'
   | 'no-zip'
-  /** Damaged, or its end is missing: nothing that Android would install. */
+  /** Damaged or truncated; Android would not install it. */
   | 'incomplete'
   | 'app-bundle'
   | 'several-apks'
@@ -66,7 +66,7 @@ export async function readApk(
   onProgress?: (bytes: number) => void,
 ): Promise<ApkReading> {
   const { size } = file;
-  // A file that was deleted has the size 0; only reading it whole tells the two apart.
+  // Deleted files and empty files have the size 0. Only a deleted file fails when it is read.
   if (size === 0) await file.arrayBuffer();
   const reading = await read(file, onProgress);
   if (file.size !== size) throw unreadable();
@@ -137,7 +137,7 @@ async function judgeSignature(
   return { kind: isSupported ? 'verified' : 'unsupported', signers: await digestSigners(signers) };
 }
 
-/** Whether a signer says that there was a newer signature, and it is not there. */
+/** Whether a signer requires a newer signature that is missing. */
 function isSchemeRemoved(signers: readonly SignerFacts[]): boolean {
   const of = (scheme: Scheme) => signers.filter((signer) => signer.scheme === scheme);
   const rotation = Math.min(...of('v3.1').map(({ minSdk }) => minSdk));
@@ -195,7 +195,7 @@ function otherZip(names: readonly string[]): OtherFile {
   return 'other-zip';
 }
 
-/** Undefined instead of a rejection with a FormatError. */
+/** Resolves to undefined instead of rejecting with a FormatError. */
 async function orUndefined<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;

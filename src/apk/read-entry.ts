@@ -3,7 +3,7 @@ import { readStored, type ZipEntry } from './zip.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Bytes. The files that are read here have some kilobytes. */
+/** Bytes. The entries that are read here have a few kilobytes. */
 const MAX_COMPRESSED_SIZE = 4 * 2 ** 20;
 /**
  * Bytes given to the decompressor at once. Deflate expands at most 1032 times, so that it never
@@ -13,7 +13,7 @@ const PIECE_SIZE = 4096;
 
 /**
  * The content of an entry, at most `limit` bytes: a ZIP bomb is never unpacked. With `part`, the
- * first `limit` bytes of a longer one; otherwise a longer one is an error.
+ * first `limit` bytes of a longer entry; without it, a longer entry is an error.
  */
 export async function readEntry(
   file: Blob,
@@ -46,7 +46,7 @@ async function inflate(data: Bytes, limit: number): Promise<Bytes> {
   } catch {
     throw new FormatError('entry data');
   } finally {
-    // It has failed, ended, or given enough: there is nothing to learn from it any more.
+    // The rest of the stream is not needed, so an error of the cancellation is ignored.
     reader.cancel().catch(() => undefined);
   }
   return content.subarray(0, size);

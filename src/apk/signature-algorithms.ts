@@ -26,7 +26,7 @@ export function findAlgorithm(id: number): SignatureAlgorithm | undefined {
   return ALGORITHMS.get(id);
 }
 
-/** As RFC 8017 has it by default: as long as the digest, in bytes. */
+/** Bytes. The default of RFC 8017: as long as the digest. */
 const SALT_SIZE: Readonly<Record<DigestName, number>> = { 'SHA-256': 32, 'SHA-512': 64 };
 
 /** unsupported: this browser cannot tell, because it lacks the algorithm, the curve or the key size. */

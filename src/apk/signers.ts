@@ -9,7 +9,7 @@ const STRIPPING_PROTECTION = 0xbeeff00d;
 const PROOF_OF_ROTATION = 0x3ba06f8c;
 const ROTATION_MIN_SDK = 0x559f8b02;
 
-/** More would only cost time; Android has the same limit. */
+/** More signers would only cost time; Android has the same limit. */
 const MAX_SIGNERS = 10;
 
 export interface SignerFacts {
@@ -19,7 +19,7 @@ export interface SignerFacts {
   readonly lineage: readonly Bytes[];
   /** Digests that the content of the file must have. */
   readonly digests: ReadonlyMap<DigestName, Bytes>;
-  /** Number of a scheme whose signature must be there as well (v2 only). */
+  /** Numbers of the schemes whose signatures must also be present (v2 only). */
   readonly requiredSchemes: readonly number[];
   /** First version of Android that uses this signer (v3 and later). */
   readonly minSdk: number;
@@ -33,7 +33,7 @@ export type SignerResult =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unsupported'; readonly signer: SignerFacts };
 
-/** Reads the signers of one scheme's block and checks what each has signed; not yet the content. */
+/** Reads the signers of one scheme's block and checks their signatures, but not the content of the file. */
 export async function readSigners(scheme: Scheme, block: Bytes): Promise<SignerResult[]> {
   const signers = new ByteReader(block).fields();
   if (signers.length === 0 || signers.length > MAX_SIGNERS) throw new FormatError('signer count');

@@ -18,7 +18,7 @@ const PADDING_ID = 0x42726577;
  */
 const OTHER_IDS: ReadonlySet<number> = new Set([0x504b4453, 0x2146444e, 0x2b09189e, 0x6dff800d]);
 const MAGIC = 'APK Sig Block 42';
-/** Its size and the magic. */
+/** Bytes: the size of the block, and the magic. */
 const FOOTER_SIZE = 8 + MAGIC.length;
 /** Bytes. Some stores add metadata to the signatures; it stays far below a megabyte. */
 const MAX_SIZE = 16 * 2 ** 20;

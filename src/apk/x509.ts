@@ -31,14 +31,14 @@ const CURVES = [
   { name: 'P-521', size: 66, oid: [0x2b, 0x81, 0x04, 0x00, 0x23] },
 ] as const;
 
-/** The curve of an elliptic public key; `size` is that of a coordinate in bytes. */
+/** The curve of an elliptic public key; `size` is the size of a coordinate in bytes. */
 export function curveOf(publicKey: Bytes): (typeof CURVES)[number] | undefined {
   const [algorithm] = elementsOf(firstElement(publicKey, SEQUENCE).content);
   const parameters = elementsOf(algorithm?.content ?? new Uint8Array())[1]?.content;
   return CURVES.find(({ oid }) => String(oid) === String(parameters));
 }
 
-/** From the DER form of Java and OpenSSL to that of WebCrypto: both numbers, at full length. */
+/** Converts a signature from DER (Java, OpenSSL) to the form of WebCrypto: both numbers, at full length. */
 export function rawEcdsaSignature(der: Bytes, size: number): Bytes {
   const raw = new Uint8Array(2 * size);
   const signature = firstElement(der, SEQUENCE);
@@ -46,7 +46,7 @@ export function rawEcdsaSignature(der: Bytes, size: number): Bytes {
   if (numbers.length !== 2 || signature.bytes.length !== der.length)
     throw new FormatError('signature');
   for (const [index, { tag, content }] of numbers.entries()) {
-    // A zero in front keeps a number positive.
+    // A leading zero keeps the number positive.
     const digits = content[0] === 0 ? content.subarray(1) : content;
     if (tag !== INTEGER || digits.length > size) throw new FormatError('signature');
     raw.set(digits, (index + 1) * size - digits.length);
@@ -66,7 +66,7 @@ function elementsOf(bytes: Bytes): Element[] {
   let rest = bytes;
   while (rest.length > 0) {
     const [tag = 0, short = 0] = rest;
-    // From 0x80 on it is the number of bytes that hold the length.
+    // From 0x80 on, the low bits are the number of bytes that hold the length.
     const lengthSize = Math.max(0, short - 0x80);
     if (short === 0x80) throw new FormatError('DER length');
     const headerSize = 2 + lengthSize;

@@ -33,7 +33,7 @@ export async function hasZipSignature(file: Blob): Promise<boolean> {
   return start.length === 4 && new ByteReader(start).u32() === LOCAL_SIGNATURE;
 }
 
-/** As Android finds it: the last record whose comment reaches the end of the file; no ZIP64. */
+/** Finds it as Android does: the last record whose comment reaches the end of the file; no ZIP64. */
 export async function readZipEnd(file: Blob): Promise<ZipEnd> {
   const tailOffset = Math.max(0, file.size - EOCD_SIZE - MAX_COMMENT_SIZE - ZIP64_LOCATOR_SIZE);
   const tail = new ByteReader(await readRange(file, tailOffset, file.size));
@@ -45,7 +45,7 @@ export async function readZipEnd(file: Blob): Promise<ZipEnd> {
   const directoryOffset = tail.u32();
   const eocdOffset = tailOffset + position;
   if (position >= ZIP64_LOCATOR_SIZE && isZip64(tail, position)) throw new FormatError('ZIP64');
-  // The signing schemes leave no room for anything between the two.
+  // The signing schemes allow nothing between the directory and the end record.
   if (directoryOffset + directorySize !== eocdOffset || entriesOnDisk !== entryCount)
     throw new FormatError('directory offset');
   return { eocdOffset, directoryOffset, entryCount, eocd: tail.bytes.slice(position) };

@@ -44,7 +44,7 @@ export function App({ prerendered }: { prerendered?: PrerenderedDocument | undef
 }
 
 const LOADING = <FormattedMessage id="common.loading" />;
-/** The browser itself opens this list and the menu before they are hydrated (decision 0013). */
+/** The browser opens the language list and the menu even before they are hydrated (decision 0013). */
 const LANGUAGE = (
   <DeferHydration>
     <LanguageSwitch />
@@ -74,7 +74,7 @@ function Shell() {
   useLayoutEffect(() => scrollRestoration.restore(), [scrollRestoration, path]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // Cloaked until now: the document has another route or locale (before-paint.ts).
+    // Ends the cloak of a document with another route or locale (before-paint.ts).
     delete dataset['cloak'];
     dataset['hydrated'] = '';
   }, []);
@@ -109,8 +109,8 @@ function Shell() {
 type RenderedRoute = { path: string; failure?: unknown };
 
 /**
- * The requested route once it is loaded; until then the previous one. A render is never discarded:
- * Chromium would keep its lazy images.
+ * The requested route once it is loaded; until then the previous route. Renders are never discarded,
+ * because Chromium would keep the lazy images of a discarded render.
  */
 function useLoadedRoute(requested: string): RenderedRoute {
   const { locale } = useIntl();
@@ -135,7 +135,7 @@ function Throw({ failure }: { failure: unknown }): never {
   throw failure;
 }
 
-/** Requests the link at once (HDR-9); the download page does so itself, on iOS only (DL-4). */
+/** Requests the link immediately (HDR-9); on the download page only on iOS, as the page itself does (DL-4). */
 function HeaderGetApp({ path }: { path: string }) {
   const platform = usePlatform();
   return (

@@ -22,11 +22,11 @@ describe('FAULT-53 a chunk that a deploy removed', () => {
   });
 
   test.each([
-    ['nobody answered', 0, true],
+    ['there is no response', 0, true],
     ['the device is offline', 404, false],
-    ['it is offline, and the browser does not tell who answered', undefined, false],
+    ['the device is offline, and the browser does not report the status', undefined, false],
   ])(
-    'FAULT-53 no reload when %s: the message is there, and nothing is used up',
+    'FAULT-53 no reload when %s: the error page stays, and the one reload is not used up',
     (_, status, onLine) => {
       const history = entry(null);
       expect(claimChunkReload(status, history, onLine)).toBe(false);

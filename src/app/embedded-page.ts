@@ -2,7 +2,7 @@ import { whenParsed } from '../browser/when-parsed.ts';
 import { loadStyles } from './deferred-styles.ts';
 
 /**
- * Replaces the document's own page by the one in the template, and ends the cloak as soon as its styles are
+ * Replaces the document's own page by the page in the template. Ends the cloak when the styles of that page have
  * loaded; calls `onError` if they fail. main.tsx waits for either.
  */
 export function showEmbeddedPage(onError: () => void): void {
@@ -18,7 +18,7 @@ export function showEmbeddedPage(onError: () => void): void {
     });
     styles.addEventListener('error', onError);
     document.title = dataset['title'] ?? '';
-    // At once, so that no picture of the document's own page is requested. The parser keeps filling the detached root.
+    // Early, so that no image of the replaced page is requested. The parser continues to fill the detached root.
     whenParsed('#root', (own) => {
       own.replaceWith(root);
       html.dataset['path'] = dataset['path'];

@@ -8,11 +8,11 @@ const VIETNAMESE: PrerenderedDocument = { locale: 'vi', path: '/order', root: '.
 
 test.each([
   ['I18N-1 an English document leaves the language to the browser', ENGLISH, {}, 'pt', '/order'],
-  ['I18N-1 a document with a language in its address speaks it', VIETNAMESE, {}, 'vi', '/order'],
+  ['I18N-1 a document with a language in its URL uses it', VIETNAMESE, {}, 'vi', '/order'],
   ['I18N-2 the saved language wins over both', VIETNAMESE, { saved: 'es' }, 'es', '/order'],
-  ['I18N-2 a broken one does not', VIETNAMESE, { saved: 'klingon' }, 'vi', '/order'],
+  ['I18N-2 an invalid saved language is ignored', VIETNAMESE, { saved: 'klingon' }, 'vi', '/order'],
   ['I18N-1 an unknown URL names its language', NOT_FOUND, { pathname: '/vi/x/' }, 'vi', '/404'],
-  ['I18N-1 an unknown URL without one leaves it to the browser', NOT_FOUND, {}, 'pt', '/404'],
+  ['I18N-1 an unknown URL with no language leaves it to the browser', NOT_FOUND, {}, 'pt', '/404'],
   [
     'I18N-1 the path of a known URL is ignored',
     ENGLISH,
@@ -27,16 +27,16 @@ test.each([
     'vi',
     '/bank-card',
   ],
-  ['ROUTE-8 an empty hash says nothing', VIETNAMESE, { hash: '#' }, 'vi', '/order'],
-  ['ROUTE-8 the hash of Home is one', VIETNAMESE, { hash: '#/' }, 'vi', '/'],
+  ['ROUTE-8 an empty hash is ignored', VIETNAMESE, { hash: '#' }, 'vi', '/order'],
+  ['ROUTE-8 the hash of Home is not empty', VIETNAMESE, { hash: '#/' }, 'vi', '/'],
   [
-    'without a document there is the browser and the hash',
+    'without a prerendered document the browser and the hash decide',
     undefined,
     { hash: '#/order' },
     'pt',
     '/order',
   ],
-  ['and Home where that says nothing', undefined, {}, 'pt', '/'],
+  ['without a prerendered document and a hash the route is Home', undefined, {}, 'pt', '/'],
 ] as const)('%s', (_, shown, visitor, locale, path) => {
   const arrived = resolveInitialRoute(shown, { ...VISITOR, ...visitor });
   expect(arrived).toMatchObject({ locale, path });

@@ -16,7 +16,7 @@ test.each([
   ['the same route in English', SPANISH_ORDER, 'en', '/order', '/es/order/', '/order/'],
   ['Home in English', SPANISH_ORDER, 'en', '/', '/es/order/#/', '/#/'],
   ['a route from an unknown URL', NOT_FOUND, 'en', '/order', '/a/b#/order', '/order/#/order'],
-] as const)('ROUTE-12 the matching document keeps or finds %s', (_, open, locale, path, at, to) => {
+] as const)('ROUTE-12 the URL of the matching document: %s', (_, open, locale, path, at, to) => {
   const origin = 'https://unio.example';
   expect(matchingDocument(open, { locale, path }, `${origin}${at}`)).toBe(`${origin}${to}`);
 });

@@ -6,7 +6,7 @@ import type { PrerenderedDocument } from './initial-route.ts';
 /**
  * The URL of the document of a route and locale, with the query and hash of `href`, the URL of the open
  * document (ROUTE-12). Undefined if there is no such document, or if `href` is its URL already: the host
- * then answered that URL with the wrong document, and opening it again would never end.
+ * then responded with the wrong document, and opening the URL again would be an endless loop.
  */
 export function matchingDocument(
   open: PrerenderedDocument,

@@ -44,7 +44,7 @@ test('no image file is over the budget or unused', () => {
   expect(WRITTEN.length).toBe(planned);
 });
 
-test.each(PLANS)('the module of $key is what its plan says', (plan) => {
+test.each(PLANS)('the module of $key matches its plan', (plan) => {
   const [, picture] = pictures.find(([key]) => key === plan.key) ?? [];
   const module = join(import.meta.dirname, 'images', `${stemOf(plan)}.ts`);
   expect(readFileSync(module, 'utf8')).toBe(pictureSource(plan, picture?.height ?? 0));

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['apple-touch-icon.png', 'icons/icon-maskable-512.png'])(
-  '%s fills its square, because the system cuts it',
+  '%s fills its square, because the system crops it',
   async (name) => {
     const { channels } = await sharp(join(PUBLIC, name)).stats();
     expect(channels[3]?.min ?? 255).toBe(255);

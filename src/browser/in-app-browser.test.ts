@@ -64,11 +64,11 @@ describe('detectInAppBrowser', () => {
     ['Chrome on iOS', `${IPHONE} CriOS/140.0.7339.39 Mobile/15E148 Safari/604.1`],
     ['Chrome on Android', PIXEL.replace(/ Build\/[^)]*/, '').replace('Version/4.0 ', '')],
     ['Samsung Internet', `${PIXEL.replace('; wv', '')} SamsungBrowser/28.0`],
-    ["Facebook's own robot", 'facebookexternalhit/1.1'],
-    ["Telegram's own robot", 'TelegramBot (like TwitterBot)'],
-    ['LINE, not a line', 'Offline/1.0 (Inline/2; baseline)'],
-    ['nothing', ''],
-  ])('FAULT-33 FAULT-34 %s is a browser of its own', (_name, userAgent) => {
+    ["Facebook's crawler", 'facebookexternalhit/1.1'],
+    ["Telegram's crawler", 'TelegramBot (like TwitterBot)'],
+    ['words that contain "line"', 'Offline/1.0 (Inline/2; baseline)'],
+    ['an empty user agent', ''],
+  ])('FAULT-33 FAULT-34 %s is not an in-app browser', (_name, userAgent) => {
     expect(of(userAgent)).toBeUndefined();
   });
 

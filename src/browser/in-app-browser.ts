@@ -3,7 +3,7 @@ import { useClientValue } from '../hydration/use-client-value.ts';
 /** In the user agent of each in-app browser (FAULT-33, FAULT-34). */
 const USER_AGENT_PATTERNS = {
   WeChat: /MicroMessenger\//,
-  // Before Facebook, whose marks it may also contain.
+  // Before Facebook, because its user agent may also match Facebook's pattern.
   Instagram: /\bInstagram \d/,
   Facebook: /\bFB(?:AN|AV|_IAB)\//,
   Telegram: /\bTelegram-Android\//,

@@ -10,8 +10,8 @@ export function expectedIntegrity(url: string): string {
 }
 
 /**
- * Loads a script into the HTTP cache, for where the browser itself checks no integrity. Rejects if it does
- * not load, is not what was built (VER-4), or on `signal`.
+ * Loads a script into the HTTP cache, for cases in which the browser does not check integrity itself. Rejects if the
+ * request fails, if the content is not what was built (VER-4), or if `signal` aborts.
  */
 export async function preloadIntact(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, {

@@ -18,7 +18,7 @@ export function resolveSiteAddress(
   officialOrigin: string | undefined,
 ): SiteAddress {
   const page = new URL(pageUrl);
-  // A trailing dot makes a host name absolute: the same host, by another origin.
+  // A trailing dot makes a host name absolute: the host is the same, the origin is not.
   const host = page.hostname.replace(/\.$/, '');
   if (officialOrigin === undefined || isLoopback(host)) return { url: page.href };
   const official = new URL(officialOrigin);

@@ -4,10 +4,10 @@ import { useSite } from '../site-context.ts';
 import { resolveSiteAddress, type SiteAddress } from './site-address.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Where the page is; stories are elsewhere. */
+/** Returns the URL of the site that the page is on. Stories provide another URL. */
 export const PageUrlContext = createContext(siteUrl);
 
-/** Not for the first render, which is the same on every origin. */
+/** The returned function must not be called in the first render, which is the same on every origin. */
 export function useSiteAddress(): () => SiteAddress {
   const { officialOrigin } = useSite();
   const pageUrl = useContext(PageUrlContext);

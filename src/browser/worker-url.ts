@@ -1,4 +1,4 @@
-/** The only Trusted Types policy: URLs of workers pass through it (`register` and `new Worker` are such sinks). */
+/** The only Trusted Types policy, for URLs of workers: `register` and `new Worker` are Trusted Types sinks. */
 export const TRUSTED_TYPES_POLICY = 'unio-worker';
 
 /** TypeScript has no types for Trusted Types; their result is typed as a string. */

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * The files of a built folder, sorted: paths with forward slashes and none in front. Whatever is no folder counts, also
- * a symbolic link, which servers follow.
+ * The files of a built folder, sorted: paths with forward slashes and no leading slash. Everything that is not a folder
+ * counts as a file, also a symbolic link, which servers follow.
  */
 export async function builtFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** What `npm run build:local` writes. It calls a mock on this machine, so it must never be published as `dist/`. */
+/** The folder of `npm run build:local`. Its site calls a mock on this machine, so it must never be published. */
 export const LOCAL_BUILD = 'dist-local';
 
 /** The folder that a build in this mode of Vite writes. */

@@ -8,15 +8,15 @@ type ManifestTransform = NonNullable<
 >[number];
 
 /**
- * Gives every file of the service worker's list its SHA-256 (VER-5). Workbox's revisions are MD5, and
- * only of files without a hash in their name.
+ * Adds the SHA-256 of every file to the service worker's precache manifest (VER-5). Workbox's revisions
+ * are MD5, and only files without a hash in their name have them.
  *
  * @param outputFolder is called after Vite has read its options: `--outDir` may name another folder.
  */
 export function withIntegrity(outputFolder: () => string): ManifestTransform {
   return async (entries) => {
     const folder = outputFolder();
-    // Workbox has them in the order of the file system (VER-1).
+    // Workbox lists them in the order of the file system, which is not reproducible (VER-1).
     const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
     const manifest = sorted.map(async ({ url, size }) => {
       const integrity = computeIntegrity(await readFile(join(folder, url)));

@@ -14,19 +14,19 @@ const SUCCESS = JSON.stringify({ code: 200, link_jump: LINK, message: 'ok' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A fetch that answers through `reply`; its calls are recorded. */
+/** A mock of fetch that responds through `reply`. */
 function fetching(reply: (init: RequestInit) => Promise<Response>) {
   return vi.fn<typeof fetch>((_url, init) => reply(init ?? {}));
 }
 
-/** Never settles unless told to by its signal, as a browser's fetch does. */
+/** Never responds, but rejects when its signal is aborted, as a browser's fetch does. */
 function silent({ signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
-/** Follows a call without awaiting it, so that the clock can be moved meanwhile. */
+/** Starts a call without awaiting it, so that the test can advance the clock. */
 function ask(send: typeof fetch, signal?: AbortSignal) {
   const settled: LinkResult[] = [];
   const done = fetchEnterpriseLink({
@@ -41,7 +41,7 @@ function ask(send: typeof fetch, signal?: AbortSignal) {
 }
 
 describe('the request', () => {
-  test('API-1 is one GET to the one address, with JSON headers and nothing about the visitor', async () => {
+  test('API-1 is one GET to the fixed URL, with JSON headers and no data about the visitor', async () => {
     const send = fetching(() => Promise.resolve(new Response(SUCCESS)));
     expect(await ask(send).done).toEqual({ kind: 'link', url: LINK });
     expect(send).toHaveBeenCalledOnce();
@@ -64,14 +64,14 @@ describe('the request', () => {
   });
 });
 
-describe('failures are values', () => {
+describe('failures are returned as values', () => {
   test.each([
     ['FAULT-3', 500],
     ['FAULT-3', 502],
     ['FAULT-3', 503],
     ['FAULT-4', 429],
     ['API-3', 404],
-  ])('%s status %i is told and not tried again', async (_clause, status) => {
+  ])('%s status %i is reported and not retried', async (_clause, status) => {
     const send = fetching(() => Promise.resolve(new Response(SUCCESS, { status })));
     expect(await ask(send).done).toEqual({ kind: 'http', status });
     await vi.advanceTimersByTimeAsync(10 * REQUEST_TIMEOUT_MS);
@@ -106,7 +106,7 @@ describe('failures are values', () => {
     expect(await ask(send).done).toEqual({ kind: 'unreadable', reason: 'not-json' });
   });
 
-  test('FAULT-2 FAULT-14 FAULT-15 FAULT-25 a refused fetch is told at once', async () => {
+  test('FAULT-2 FAULT-14 FAULT-15 FAULT-25 a rejected fetch is reported immediately', async () => {
     const startedAt = Date.now();
     const send = fetching(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await ask(send).done).toEqual({ kind: 'network' });
@@ -114,7 +114,7 @@ describe('failures are values', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('API-3 a fetch that throws instead of rejecting is told too', async () => {
+  test('API-3 a fetch that throws instead of rejecting is reported too', async () => {
     const send = fetching(() => {
       throw new TypeError('No scheme');
     });
@@ -127,7 +127,7 @@ describe('the deadline', () => {
     expect(REQUEST_TIMEOUT_MS).toBe(10_000);
   });
 
-  test('FAULT-1 no answer: given up at 10.0 s, not before, and the request is aborted', async () => {
+  test('FAULT-1 a request without a response is aborted at 10.0 s, not before', async () => {
     const send = fetching(silent);
     const { settled } = ask(send);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
@@ -144,7 +144,7 @@ describe('the deadline', () => {
     expect(settled).toEqual([{ kind: 'timeout' }]);
   });
 
-  test('FAULT-12 covers a body that drips after its headers', async () => {
+  test('FAULT-12 covers a body that arrives slowly after its headers', async () => {
     let dripping = true;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) =>
@@ -163,24 +163,24 @@ describe('the deadline', () => {
     dripping = false;
   });
 
-  test('FAULT-22 an answer that a frozen tab finds on waking, after the deadline, comes too late', async () => {
+  test('FAULT-22 a response that a frozen tab receives after the deadline, when it resumes, is a timeout', async () => {
     let deliver = (_response: Response): void => undefined;
     const { done } = ask(fetching(() => new Promise((resolve) => (deliver = resolve))));
-    // The wall clock went on, but no timer has run yet: as when the tab was frozen.
+    // As after a frozen tab: the wall clock went on, but no timer has run yet.
     vi.setSystemTime(Date.now() + 60_000);
     deliver(new Response(SUCCESS));
     expect(await done).toEqual({ kind: 'timeout' });
   });
 });
 
-describe('leaving', () => {
-  test('FAULT-21 a caller who left before the start sends nothing', async () => {
+describe('aborting', () => {
+  test('FAULT-21 a signal that is already aborted sends no request', async () => {
     const send = fetching(silent);
     expect(await ask(send, AbortSignal.abort()).done).toEqual({ kind: 'aborted' });
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('FAULT-21 leaving mid-request aborts it at once and leaves no timer', async () => {
+  test('FAULT-21 aborting during the request cancels it immediately and leaves no timer', async () => {
     const send = fetching(silent);
     const stay = new AbortController();
     const { done } = ask(send, stay.signal);
@@ -190,7 +190,7 @@ describe('leaving', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('FAULT-21 a signal that outlives the request keeps nothing of it', async () => {
+  test('FAULT-21 a signal that outlives the request keeps no listener of it', async () => {
     const stay = new AbortController();
     await ask(
       fetching(() => Promise.resolve(new Response(SUCCESS))),

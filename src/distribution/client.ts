@@ -7,7 +7,7 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** Longest response body that is read (FAULT-11). */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Everything the one call can come to. A failure is a value; nothing is thrown. */
+/** Every result of the request. Failures are values; nothing is thrown. */
 export type LinkResult =
   | Exclude<ParsedResponse, { kind: 'unreadable' }>
   | { readonly kind: 'unreadable'; readonly reason: string }
@@ -16,12 +16,12 @@ export type LinkResult =
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'aborted' };
 
-/** Where the service is, which app is asked for, and what carries the request. */
+/** The service, the app whose link is requested, and the transport. */
 export interface EnterpriseRequest {
   /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
   readonly appCode: string;
-  /** Hosts that the link may lead to, as `isAllowedHost` reads them (DL-6). */
+  /** Hosts that the link may lead to, in the format of `isAllowedHost` (DL-6). */
   readonly allowedHosts: readonly string[];
   /** Aborting it ends the request with `aborted` (FAULT-21). */
   readonly signal?: AbortSignal;
@@ -42,10 +42,10 @@ export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<Link
   const request = new AbortController();
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Raced with the work, not only signalled to it: the promise holds even if the transport ignores its signal.
+  // Raced with the request, so that the deadline holds even if the transport ignores its signal.
   const cut = new Promise<LinkResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'timeout' }), REQUEST_TIMEOUT_MS);
-    // Taken off again with the request, so that a caller's long-lived signal collects nothing.
+    // Removed with the request, so that a caller's long-lived signal does not collect listeners.
     signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
       signal: request.signal,
     });
@@ -53,12 +53,12 @@ export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<Link
 
   try {
     const outcome = await Promise.race([exchange(call, request.signal), cut]);
-    // A frozen tab may wake up to the answer before its late timer: the wall clock decides (FAULT-22).
+    // When a frozen tab resumes, the response may come before the overdue timer: the wall clock decides (FAULT-22).
     const late = Date.now() - startedAt > REQUEST_TIMEOUT_MS;
     return late && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;
   } finally {
     clearTimeout(timer);
-    // Lets go of whatever is still under way; after a complete answer it does nothing.
+    // Cancels a pending request, and removes the listener from the caller's signal.
     request.abort();
   }
 }
@@ -79,7 +79,7 @@ async function exchange(call: EnterpriseRequest, signal: AbortSignal): Promise<L
     if (!response.ok) return { kind: 'http', status: response.status };
     return toResult(await readJsonBody(response, MAX_BODY_BYTES), call.allowedHosts);
   } catch {
-    // Refused, DNS, TLS, CORS, CSP and a connection lost half-way all look alike to a page (FAULT-2, 14, 15).
+    // A page cannot distinguish a refused or lost connection, DNS, TLS, CORS and CSP errors (FAULT-2, 14, 15).
     return { kind: 'network' };
   }
 }

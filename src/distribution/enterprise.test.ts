@@ -7,7 +7,7 @@ const LINK = 'https://unio.example/ios';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An enterprise whose requests are answered by hand, with its log and its requests. */
+/** An enterprise client with its log and its requests, which the test answers. */
 function underTest() {
   const log = { error: vi.fn(), warn: vi.fn() };
   const requests: {
@@ -36,7 +36,7 @@ function underTest() {
   return { enterprise, log, requests };
 }
 
-/** A caller who stays until told to leave. */
+/** A caller who stays on the page until `leave` is called. */
 function caller(enterprise: ReturnType<typeof underTest>['enterprise']) {
   const stay = new AbortController();
   const settled: (EnterpriseDownload | undefined)[] = [];
@@ -91,7 +91,7 @@ describe('what is shown and what is logged', () => {
     ['unsafe', { code: 200, link_jump: 'javascript:alert(1)', message: 'secret words' }],
     ['foreign-host', { code: 200, link_jump: 'https://evil.example', message: 'secret words' }],
   ])(
-    'API-3 FAULT-5 FAULT-78 answered without a link (%s): one warning, no link, and the message goes nowhere',
+    'API-3 FAULT-5 FAULT-78 a response without a link (%s) gives one warning and no link; its message is dropped',
     async (why, value) => {
       const { enterprise, log, requests } = underTest();
       const { answer } = caller(enterprise);
@@ -104,7 +104,7 @@ describe('what is shown and what is logged', () => {
     },
   );
 
-  test('API-3 the console is where it is logged by default', async () => {
+  test('API-3 failures are logged to the console by default', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
     const enterprise = createEnterpriseClient({
@@ -120,7 +120,7 @@ describe('what is shown and what is logged', () => {
 });
 
 describe('one page, one request', () => {
-  test('FAULT-20 callers share a request, and a later one its answer', async () => {
+  test('FAULT-20 callers share a request, and a later caller gets the same answer', async () => {
     const { enterprise, requests } = underTest();
     const first = caller(enterprise);
     const second = caller(enterprise);
@@ -130,7 +130,7 @@ describe('one page, one request', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('FAULT-20 when one of two leaves, the other still gets the answer', async () => {
+  test('FAULT-20 if one of two callers leaves, the other still gets the answer', async () => {
     const { enterprise, requests } = underTest();
     const first = caller(enterprise);
     const second = caller(enterprise);
@@ -141,7 +141,7 @@ describe('one page, one request', () => {
     expect(await second.answer).toMatchObject({ downloadUrl: LINK });
   });
 
-  test('FAULT-21 when the last one leaves, the request is aborted, nothing is logged and nothing comes later', async () => {
+  test('FAULT-21 when the last caller leaves, the request is aborted, with no log and no later result', async () => {
     const { enterprise, log, requests } = underTest();
     const first = caller(enterprise);
     const second = caller(enterprise);
@@ -154,13 +154,13 @@ describe('one page, one request', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('FAULT-21 a caller who left before asking sends nothing', async () => {
+  test('FAULT-21 a caller who has already left sends no request', async () => {
     const { enterprise, requests } = underTest();
     expect(await enterprise.request(AbortSignal.abort())).toBeUndefined();
     expect(requests).toHaveLength(0);
   });
 
-  test('API-4 the next page asks anew, also after a failure', async () => {
+  test('API-4 the next page sends a new request, also after a failure', async () => {
     const { enterprise, requests } = underTest();
     const home = caller(enterprise);
     requests[0]?.fail();
@@ -172,7 +172,7 @@ describe('one page, one request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('API-4 a page that follows at once is not given the request that its forerunner aborted', async () => {
+  test('API-4 a page that follows immediately does not get the aborted request of the previous page', async () => {
     const { enterprise, requests } = underTest();
     caller(enterprise).leave();
     const next = caller(enterprise);
@@ -180,7 +180,7 @@ describe('one page, one request', () => {
     expect(await next.answer).toMatchObject({ downloadUrl: LINK });
   });
 
-  test('FAULT-4 while someone stays, a failure is not tried again', async () => {
+  test('FAULT-4 a failure is not retried while a caller is on the page', async () => {
     const { enterprise, requests } = underTest();
     const first = caller(enterprise);
     requests[0]?.answer(body('', 429));

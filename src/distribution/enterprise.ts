@@ -5,25 +5,25 @@ export interface EnterpriseDownload {
   readonly success: boolean;
   /** Null hides the enterprise option. */
   readonly downloadUrl: string | null;
-  /** `no-link`: the service answered without one. All others: no usable response (API-3). */
+  /** `no-link`: the service responded without a link. All others: no usable response (API-3). */
   readonly error: Exclude<LinkResult['kind'], 'link' | 'aborted'> | null;
 }
 
-/** What {@link createEnterpriseClient} needs to know: the service, and what is shown when it cannot be asked. */
+/** Options of {@link createEnterpriseClient}: the service, and the fallback for a failed request. */
 export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
-  /** Shown when the service cannot be asked (API-3); checked when the configuration is read. */
+  /** The fallback if there is no usable response (API-3); checked when the configuration is read. */
   readonly backupUrl: string;
   /** The browser's console by default. */
   readonly log?: Pick<Console, 'error' | 'warn'>;
 }
 
-/** The pages' way to the enterprise link. */
+/** Gets the enterprise link for the pages. */
 export interface EnterpriseClient {
   /**
    * The enterprise link, or undefined if `stay` was aborted first. Never rejects, and resolves within 10 s.
    *
-   * `stay` says how long the caller is on the page. Callers whose stays overlap share one request and its answer, even
-   * after it arrived (API-4, FAULT-20); when the last of them leaves, a pending request is aborted and its result
+   * `stay` is aborted when the caller leaves the page. Callers whose stays overlap share one request and its answer,
+   * even after it arrived (API-4, FAULT-20). When the last caller leaves, a pending request is aborted and its result
    * is dropped (FAULT-21), so that the next page sends another request.
    */
   request(stay: AbortSignal): Promise<EnterpriseDownload | undefined>;
@@ -36,7 +36,7 @@ interface SharedRequest {
   subscribers: number;
 }
 
-/** The one adapter between the service's answers and the pages' shape, and the one place that logs them (API-2, API-3). */
+/** Converts the service's responses for the pages and logs failures; no other code does (API-2, API-3). */
 export function createEnterpriseClient(options: EnterpriseSettings): EnterpriseClient {
   let shared: SharedRequest | undefined;
 

@@ -22,7 +22,7 @@ describe('followed', () => {
     expect(safeLink(given)).toBe(normal);
   });
 
-  test('API-4 follows a link of exactly the greatest length, and no longer one', () => {
+  test('API-4 follows a link of exactly the maximum length, but not a longer link', () => {
     const longest = `https://unio.example/${'a'.repeat(MAX_LINK_LENGTH - 'https://unio.example/'.length)}`;
     expect(safeLink(longest)).toBe(longest);
     expect(safeLink(`${longest}a`)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('refused', () => {
   });
 });
 
-/** Pieces that links and attacks on links are made of, so that random joins come near the rules' edges. */
+/** Parts of links and of attacks, so that random combinations come close to the limits of the rules. */
 const piece = fc.constantFrom(
   ...[
     'https:',
@@ -129,7 +129,7 @@ const piece = fc.constantFrom(
 );
 const nearLink = fc.oneof(
   fc.array(piece, { maxLength: 14 }).map((parts) => parts.join('')),
-  // An honest link with one thing put into it somewhere.
+  // A valid link with one insertion at a random position.
   fc
     .tuple(
       fc.constantFrom(INSTALL, MANIFEST),
@@ -137,14 +137,14 @@ const nearLink = fc.oneof(
       fc.oneof(piece, fc.string({ maxLength: 3 })),
     )
     .map(([link, at, inserted]) => link.slice(0, at) + inserted + link.slice(at)),
-  // The same with letters in another case.
+  // A valid link in uppercase from a random position on.
   fc
     .tuple(fc.constantFrom(INSTALL, MANIFEST), fc.nat(90))
     .map(([link, at]) => link.slice(0, at) + link.slice(at).toUpperCase()),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );
 
-/** The rule said a second time, by what a URL parser makes of the result and not by its text. */
+/** The same rule again, applied to the parsed URL of the result instead of its text. */
 function isHarmless(link: string): boolean {
   const url = new URL(link);
   if (url.href !== link || url.username !== '' || url.password !== '') return false;
@@ -163,8 +163,8 @@ function isHarmless(link: string): boolean {
   );
 }
 
-describe('whatever is given', () => {
-  test('API-4 nothing throws and nothing but harmless links comes out', () => {
+describe('any input', () => {
+  test('API-4 nothing throws, and only harmless links are returned', () => {
     let followed = 0;
     fc.assert(
       fc.property(fc.oneof(nearLink, fc.string({ unit: 'binary' }), fc.anything()), (given) => {

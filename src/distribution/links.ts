@@ -1,16 +1,16 @@
-/** Longest link that is followed, in UTF-16 units, before and after normalising (FAULT-16). */
+/** Longest link that is followed, in UTF-16 units, before and after normalizing (FAULT-16). */
 export const MAX_LINK_LENGTH = 2048;
 
-/** Spaces, line breaks, controls, invisible format characters and lone surrogates: never part of an honest link. */
+/** Spaces, line breaks, controls, invisible format characters and lone surrogates: never part of a legitimate link. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * `https://` and a plain host with perhaps a port. The text is judged because the URL parser forgives `https:host` and
+ * `https://` and a plain host with perhaps a port. The text is checked because the URL parser accepts `https:host` and
  * `https:///host`, drops empty credentials (`https://@host`) and turns encoded or full-width hosts into others.
  */
 const PLAIN_HTTPS = /^https:\/\/[\w.:[\]-]+(?:[/?#]|$)/i;
 
-/** `itms-services` with nothing where a host would be (FAULT-19). */
+/** `itms-services` with an empty host (FAULT-19). */
 const ITMS_EMPTY_HOST = /^itms-services:\/\/\/?\?/i;
 
 /**
@@ -33,13 +33,13 @@ export function httpsLink(value: string): string | undefined {
   return notTooLong(url.href);
 }
 
-/** Where a link of {@link safeLink} leads: its own address, or that of its manifest. */
+/** The target of a link of {@link safeLink}: the URL itself, or the URL of its manifest. */
 export function linkTarget(link: string): URL {
   const url = new URL(link);
   return url.protocol === 'https:' ? url : new URL(manifestOf(url.search) ?? link);
 }
 
-/** Whether the owner's list has this host (DL-6): `unio.example` is itself, `*.unio.example` all hosts below it. */
+/** Whether the owner's list has the host (DL-6). `unio.example` matches itself, `*.unio.example` all its subdomains. */
 export function isAllowedHost(hostname: string, allowed: readonly string[]): boolean {
   return allowed.some((entry) =>
     entry.startsWith('*.') ? hostname.endsWith(entry.slice(1)) : hostname === entry,
@@ -80,7 +80,7 @@ function keysAndValues(query: string): [string, string][] | undefined {
   }
 }
 
-/** Normalising may lengthen a link: one letter can become nine characters. */
+/** Normalizing may lengthen a link: one letter can become nine characters. */
 function notTooLong(link: string): string | undefined {
   return link.length <= MAX_LINK_LENGTH ? link : undefined;
 }

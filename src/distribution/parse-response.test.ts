@@ -88,7 +88,7 @@ test.each([null, [], [{ code: 200, link_jump: LINK }], 200, 'ok', true])(
   },
 );
 
-test('FAULT-10 what hides behind a __proto__ key is not read', () => {
+test('FAULT-10 values under a __proto__ key or on a prototype are not read', () => {
   const hidden = JSON.parse(`{"__proto__":{"code":200,"link_jump":"${LINK}"}}`) as unknown;
   expect(parseResponse(hidden)).toEqual({ kind: 'no-link', reason: 'code' });
   expect(parseResponse(Object.create({ code: 200, link_jump: LINK }))).toEqual({
@@ -97,7 +97,7 @@ test('FAULT-10 what hides behind a __proto__ key is not read', () => {
   });
 });
 
-test('API-2 DL-6 any JSON gives an answer and only a followable link to an allowed host comes out', () => {
+test('API-2 DL-6 any JSON gives a result, and only links to an allowed host are returned', () => {
   const body = fc.record(
     {
       code: fc.oneof(fc.constantFrom(200, '200'), fc.jsonValue()),

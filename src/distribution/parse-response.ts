@@ -1,6 +1,6 @@
 import { isAllowedHost, linkTarget, safeLink } from './links.ts';
 
-/** What the service's JSON says: a link to follow, a "no" in the agreed shape, or another shape altogether. */
+/** What the service's JSON says: a link to follow, no link in a valid response, or an invalid response. */
 export type ParsedResponse =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'no-link'; readonly reason: 'code' | 'missing' | 'unsafe' | 'foreign-host' }
@@ -8,11 +8,11 @@ export type ParsedResponse =
 
 /**
  * Reads `{code, link_jump, message}` (API-2). Success is code 200 and a `link_jump` the site may follow (API-4)
- * to a host on the owner's list (DL-6): the service must not be able to name another one.
+ * to a host on the owner's list (DL-6): the service must not be able to name another host.
  *
  * Decision on FAULT-6: the string `"200"` counts as 200, since it states the same thing and the link is checked
- * on its own; no other spelling does (`"0200"`, `"200 "`, `"OK"`). The message is for the service's own people: it is
- * neither read nor shown (FAULT-5). Only own keys count, so `__proto__` in a body does nothing (FAULT-10).
+ * on its own; no other spelling does (`"0200"`, `"200 "`, `"OK"`). The message is for the service's operators: it is
+ * neither read nor shown (FAULT-5). Only own properties count, so `__proto__` in a body does nothing (FAULT-10).
  */
 export function parseResponse(value: unknown, allowedHosts: readonly string[]): ParsedResponse {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -4,7 +4,7 @@ import { readJsonBody } from './read-json-body.ts';
 
 const LIMIT = 64;
 
-/** A response whose body comes in the given parts; `cancelled` tells that the reader let go of the rest. */
+/** A response whose body is streamed in the given parts. `cancelled` is called if the reader cancels the stream. */
 function inParts(...parts: (string | Uint8Array)[]) {
   const cancelled = vi.fn();
   const waiting = [...parts];
@@ -22,7 +22,7 @@ function inParts(...parts: (string | Uint8Array)[]) {
   return { response: new Response(body), cancelled, left: () => waiting.length };
 }
 
-test('API-2 the body is read as JSON, however it is cut, letters included', async () => {
+test('API-2 the body is read as JSON, however it is split, even within a character', async () => {
   const bytes = new TextEncoder().encode('{"a":"é臺"}');
   const { response } = inParts(...[...bytes].map((byte) => Uint8Array.of(byte)));
   expect(await readJsonBody(response, LIMIT)).toEqual({ kind: 'json', value: { a: 'é臺' } });
@@ -71,7 +71,7 @@ test('FAULT-11 exactly the limit is read', async () => {
   });
 });
 
-test('FAULT-11 reading stops at the limit and the rest is let go', async () => {
+test('FAULT-11 reading stops at the limit and the rest is canceled', async () => {
   const { response, cancelled, left } = inParts(
     ...Array.from({ length: 1000 }, () => ' '.repeat(10)),
   );
@@ -80,7 +80,7 @@ test('FAULT-11 reading stops at the limit and the rest is let go', async () => {
   expect(left()).toBe(1000 - 7);
 });
 
-test('FAULT-11 a server that ignores the cancellation does not hold the answer back', async () => {
+test('FAULT-11 a server that ignores the cancellation does not delay the result', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(LIMIT + 1)),
     cancel: () => new Promise(() => undefined),
@@ -91,14 +91,14 @@ test('FAULT-11 a server that ignores the cancellation does not hold the answer b
   });
 });
 
-test('API-3 a connection lost half-way rejects', async () => {
+test('API-3 a connection that is lost while reading rejects', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(new TypeError('lost')),
   });
   await expect(readJsonBody(new Response(body), LIMIT)).rejects.toThrow('lost');
 });
 
-test('API-3 any bytes come to a value', async () => {
+test('API-3 any bytes resolve to a value', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }),

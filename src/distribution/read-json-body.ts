@@ -1,10 +1,10 @@
-/** What a body turned out to be: JSON of any kind, or a reason why it cannot be read (API-3, FAULT-7 to FAULT-11). */
+/** The content of a body: any JSON value, or the reason why it cannot be read (API-3, FAULT-7 to FAULT-11). */
 export type JsonBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'unreadable'; readonly reason: 'too-large' | 'not-utf8' | 'not-json' };
 
 /**
- * Reads a response's body as JSON and stops at `limit` bytes (after decompression), letting go of the rest.
+ * Reads a response's body as JSON and stops at `limit` bytes (after decompression), canceling the rest.
  *
  * A byte-order mark is tolerated; an empty body is not JSON. Rejects only when the transport breaks or the
  * request is aborted while reading.
@@ -18,7 +18,7 @@ export async function readJsonBody(response: Response, limit: number): Promise<J
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       size += part.value.byteLength;
       if (size > limit) {
-        // Not awaited: a server that ignores the cancellation must not hold the answer back.
+        // Not awaited: a server that ignores the cancellation must not delay the result.
         reader?.cancel().catch(() => undefined);
         return { kind: 'unreadable', reason: 'too-large' };
       }

@@ -6,7 +6,7 @@ export function keepPrerenderedPart(): void {
   part?.setAttribute('data-kept', '');
 }
 
-/** What the document said, instead of code that failed to load (DL-5). Nothing if the document had no such part. */
+/** The copied part, instead of code that failed to load (DL-5). Nothing if the document had no such part. */
 export function PrerenderedPart() {
   const show = (box: HTMLDivElement | null) => {
     if (part) box?.replaceChildren(part);

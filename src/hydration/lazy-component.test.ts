@@ -19,13 +19,13 @@ async function failureAfter(statuses: readonly (number | undefined)[]): Promise<
 }
 
 test.each([
-  ['FAULT-53 it is gone', [404], 404],
-  ['FAULT-55 a page in its place', [200], 200],
-  ['FAULT-53 the line broke', [404, 0], 0],
-  ['FAULT-53 the line came back without it', [0, 404], 404],
-  ['FAULT-53 the browser does not say', [undefined], undefined],
-  ['FAULT-53 the browser noted nothing', [], undefined],
-])('%s: a failure tells how its host answered last', async (_, statuses, status) => {
+  ['FAULT-53 the file is gone', [404], 404],
+  ['FAULT-55 a page is sent instead of the file', [200], 200],
+  ['FAULT-53 the connection broke', [404, 0], 0],
+  ['FAULT-53 the connection is back, and the file is gone', [0, 404], 404],
+  ['FAULT-53 the browser does not report the status', [undefined], undefined],
+  ['FAULT-53 the browser recorded no request', [], undefined],
+])('%s: the error has the status of the last request', async (_, statuses, status) => {
   const error = await failureAfter(statuses);
   expect(error).toBeInstanceOf(ChunkError);
   expect(error).toMatchObject({ status });
@@ -45,7 +45,7 @@ test('ROUTE-11 a chunk that failed to load is requested again when its component
   const error: unknown = await shown().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ChunkError);
   online = true;
-  // Until the failure is shown it must stay the same one, or React would retry forever.
+  // Until the error is shown, it must stay the same object, or React would retry forever.
   await expect(shown()).rejects.toBe(error);
   (error as ChunkError).reset();
   expect(await shown()).toBe('words');

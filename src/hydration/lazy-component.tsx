@@ -71,7 +71,7 @@ export async function fetchModule<Module>(
     if (attempts <= 1) throw new ChunkError(statusOf(file), { cause: error });
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     // Browsers cache a failed import, so a retry needs another URL. Chromium and Firefox name the
-    // file in the error; otherwise, and for messages, the same is repeated.
+    // file in the error; otherwise, and for messages, `load` is called again.
     const again = () => importAgain<Module>(file ?? '');
     return fetchModule(file?.endsWith('.js') ? again : load, attempts - 1);
   }

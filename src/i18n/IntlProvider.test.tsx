@@ -20,7 +20,7 @@ it('I18N-4 formats text, arguments, plurals and numbers of a message', () => {
   expect(format('vi', '{bytes, number} byte', { bytes: 1234567 })).toBe('1.234.567 byte');
 });
 
-it('gives the text in a tag to the function that draws it', () => {
+it('passes the text in a tag to the function that renders it', () => {
   const messages = messagesWith('Tap <ui>Get {name}</ui>.');
   const ui = (text: unknown[]) => <b key="get">{text.join('')}</b>;
   const parts = formatParts({ locale: 'en', messages }, ID, { name: 'it', ui });

@@ -7,7 +7,7 @@ import { INTL_LOCALES, type Locale } from './locales.ts';
 import type { MessageId, Messages } from './messages.ts';
 
 type Values = Record<string, string | number | boolean>;
-/** What a tag of a message becomes. */
+/** Renders a tag of a message. */
 type Tag<Drawn> = (text: (string | Drawn)[]) => Drawn;
 
 type SiteIntl = {
@@ -42,7 +42,7 @@ export function createIntl(locale: Locale, messages: Messages): SiteIntl {
 }
 
 /**
- * For a message with tags, each of which a function draws. A message that is missing or cannot be
+ * For a message with tags, each rendered by a function. A message that is missing or cannot be
  * formatted is logged and shown as its id.
  */
 export function formatParts<Drawn>(

@@ -29,7 +29,7 @@ describe('I18N-2 the initial locale', () => {
     ['xx', 'en'],
     ['', 'en'],
     ['vi', 'vi'],
-  ])('I18N-2 FAULT-47 a browser that says %s gets %s', (tag, locale) => {
+  ])('I18N-2 FAULT-47 the browser language %s gives %s', (tag, locale) => {
     expect(detectLocale(null, [tag])).toBe(locale);
   });
 

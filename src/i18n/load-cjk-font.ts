@@ -1,7 +1,7 @@
 import { expectedIntegrity } from '../browser/integrity.ts';
 import href from '../theme/generated/fonts-han.css?url';
 
-/** As large as all the code; a system font is used until it is loaded. */
+/** The font is as large as all the code. A system font is used until it is loaded. */
 export function loadCjkFont(lang: string): void {
   const url = new URL(href, document.baseURI).href;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');

@@ -1,6 +1,6 @@
 const KEY = 'preferred-language';
 
-/** Unchecked; null if there is none or storage is blocked (I18N-2, FAULT-49). */
+/** Not validated. Null if no locale is stored or storage is blocked (I18N-2, FAULT-49). */
 export function readStoredLocale(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -17,9 +17,9 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Whose numbers and country names a language writes (MONEY-1, CTRY-2). Spanish is written for Latin America
- * and Spain: the point of `es-419` and its `USD` are read in both, while Spain's comma is a thousands
- * separator in Mexico; "Costa de Marfil" is said in both, "Côte d’Ivoire" in neither.
+ * The locales that format numbers and country names (MONEY-1, CTRY-2). Spanish is for Latin America and Spain: the
+ * decimal point and the `USD` of `es-419` are understood in both, while Spain's decimal comma is a thousands
+ * separator in Mexico. "Costa de Marfil" is used in both, "Côte d’Ivoire" in neither.
  */
 export const INTL_LOCALES = {
   en: 'en',

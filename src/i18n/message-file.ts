@@ -12,8 +12,8 @@ export function messageFileName(locale: string, integrity: Integrity): string {
 }
 
 /**
- * In the built site a module has the hashes of the files with the messages, otherwise it contains the messages.
- * Rejects with an error that names the file, also if the file is not what was built (VER-4).
+ * In the built site `content` is the hash of a file with the messages; otherwise it is the messages.
+ * Rejects with an error that names the file, also if the file differs from the built file (VER-4).
  */
 export async function readMessages<Content extends object>(
   locale: string,

@@ -27,7 +27,7 @@ const fetched = new Map<string, Fetched>();
 const inUse = new Set<Namespace>();
 
 /**
- * Loads the shell's messages and the namespaces in use, a file each, with retries. Rejects with a
+ * Loads the shell's messages and the namespaces in use, one file each, with retries. Rejects with a
  * ChunkError.
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
@@ -49,7 +49,7 @@ export function getLoadedNamespace(locale: Locale, part: Namespace): Messages | 
   return fetched.get(`${locale} ${part}`)?.value;
 }
 
-/** One request for each; a new one after a failure. Rejects like {@link loadMessages}. */
+/** Sends one request per file, and a new request only after a failure. Rejects like {@link loadMessages}. */
 export function fetchMessages(locale: Locale, part: MessageGroup): Promise<Messages> {
   const key = `${locale} ${part}`;
   const known = fetched.get(key);

@@ -13,6 +13,6 @@ it.each<[Locale, ...Parts: string[]]>([
   expect(Object.values(splitAmount(formatAmounts(locale)['reward'] ?? ''))).toEqual(parts);
 });
 
-it('stops on text that is no amount', () => {
+it('throws for text that is not an amount', () => {
   expect(() => splitAmount('up to $1,000')).toThrow('up to $1,000');
 });

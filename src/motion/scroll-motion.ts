@@ -7,10 +7,10 @@ const EFFECTS: Record<string, (element: Element) => void> = {
   /** Scrolls a little slower than the page. */
   parallax: (element) => scrub(element, { yPercent: 5 }, { yPercent: -5 }),
   settle: (element) =>
-    // From nearer than the heading above.
+    // Starts a little higher, closer to the heading above.
     scrub(element, { yPercent: -3 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
   'rise-in': (element) => scrub(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
-  /** Pearls of a row come from the right, the last one from farthest away. They have no texture to roll. */
+  /** Pearls of a row slide in from the right, the last one from farthest away. Without a texture they cannot roll. */
   'slide-in': (element) => {
     for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
       const from = { xPercent: 10 * (index + 1) };
@@ -40,7 +40,7 @@ function scrub(
 /** Starts the effects of all `data-motion` elements in `root`; returns a cleanup function. */
 export function startScrollMotion(root: Element): () => void {
   gsap.registerPlugin(ScrollTrigger);
-  // Layers stay: one that is created again at each stop is repainted.
+  // Keeps the layers: a layer that is created again at each stop is repainted.
   gsap.config({ force3D: true });
   const cleanups = [
     whileMediaMatches(condition.scrollEffects, () => {

@@ -38,7 +38,7 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
     if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
     clearTimeout(scrollTimer);
-    // After a second click, too, the requested page may still be loading.
+    // On a second click, `path` may be `to` although the page is still loading.
     if (path !== to) navigate(to);
     else if (goTo(section)) return;
     scrollTimer = setTimeout(() => {
@@ -60,7 +60,7 @@ export const TextSectionLink = styled(SectionLink)`
 export const InlineSectionLink = styled(SectionLink)`
   ${inlineLink}
 
-  /* It would only load the page again. */
+  /* Without scripts, the link would only load the page again. */
   @media (scripting: none) {
     text-decoration: none;
     pointer-events: none;

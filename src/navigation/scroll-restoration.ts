@@ -1,8 +1,8 @@
 import { holdScrollPosition } from './scroll.ts';
 
 /**
- * Scroll restoration: positions by history entry (ROUTE-9). A key in `history.state` identifies the entry; the positions are
- * in session storage, so that they survive a reload.
+ * Scroll restoration: positions by history entry (ROUTE-9). A key in `history.state` identifies the entry. The
+ * positions are in session storage, so that they survive a reload.
  */
 const STORE = 'scroll-positions';
 

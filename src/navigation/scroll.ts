@@ -6,7 +6,7 @@ export function scrollBehavior(): ScrollBehavior {
 /** Returns a scroll position, in px from the start of the page; `undefined` if its element has left the page. */
 type GetTarget = () => number | undefined;
 
-/** Until the first `scrollend` of a smooth scroll: a hold does not correct the position before. */
+/** True until the first `scrollend` of a smooth scroll: a hold corrects the position only after it. */
 let isSmoothScrolling = false;
 
 /** Cancels the correction of the last smooth scroll. */
@@ -20,7 +20,7 @@ export function smoothScrollTo(getTarget: GetTarget): void {
   cancelCorrection();
   if (!scrollToTarget(getTarget)) return;
   cancelCorrection = untilVisitorScrolls((signal) => {
-    // Without the event it would not be reset in time.
+    // Browsers without `scrollend` would not reset it in time.
     isSmoothScrolling = 'onscrollend' in document;
     signal.addEventListener('abort', () => (isSmoothScrolling = false));
     const correct = () => {
@@ -70,8 +70,8 @@ let releaseHold = (): void => undefined;
 const SCROLL_HOLD_MS = 10_000;
 
 /**
- * Listens with a signal that ends when the visitor scrolls or goes back, or after SCROLL_HOLD_MS; returns a
- * function that ends it.
+ * Calls `listen` with a signal that aborts when the visitor scrolls or goes back, or after SCROLL_HOLD_MS. Returns a
+ * function that aborts it.
  */
 function untilVisitorScrolls(listen: (signal: AbortSignal) => void): () => void {
   const controller = new AbortController();

@@ -10,7 +10,7 @@ export function watchScroll<Measured>(
   const onScroll = () => {
     if (measured !== undefined) update(measured);
   };
-  // Observing begins with a first call.
+  // The observer also calls once at the start.
   const observer = new ResizeObserver(() => {
     measured = measure();
     onScroll();

@@ -14,7 +14,7 @@ type AccordionProps = {
   isWide?: boolean;
 };
 
-/** Native `<details>` of one name: at most one is open, and find-in-page opens its match (HOME-10). */
+/** Native `<details>` with a shared name: at most one is open, and find-in-page opens its match (HOME-10). */
 export function Accordion({ items, defaultOpen, isWide = false }: AccordionProps) {
   const name = useId();
   return (

@@ -3,7 +3,7 @@ import { cssVar, media } from '../theme/css.ts';
 import { TEXT_STYLES } from '../theme/text-styles.ts';
 
 export const AppPanel = styled.div`
-  /* Twelve figures and signs fit, such as "USD 3,240.50", also with wide letter spacing. */
+  /* Twelve characters fit, such as "USD 3,240.50", even with wide letter spacing. */
   --figure: 14cqi;
   container-type: inline-size;
   padding: ${cssVar('space-8')};

@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 
 export type { IconNode };
 
-/** An icon of lucide in the color of the text: decoration beside a name. */
+/** A lucide icon in the text color. Decorative: the name is beside it. */
 export function Icon({ icon, ...svg }: { icon: IconNode } & ComponentProps<'svg'>) {
   return (
     <svg

@@ -116,7 +116,7 @@ export const Section = styled.section<SectionProps>`
     ${({ $headerOffset }) => $headerOffset && belowHeader('size-header-mobile', 'space-9')}
   }
 
-  /* The window is hardly higher than the space on wide pages. */
+  /* The viewport is hardly higher than the padding on wide pages. */
   ${media.landscapePhone} {
     ${({ $noPaddingTop }) => !$noPaddingTop && `padding-top: ${cssVar('space-11')};`}
     ${({ $noPaddingBottom }) => !$noPaddingBottom && `padding-bottom: ${cssVar('space-11')};`}

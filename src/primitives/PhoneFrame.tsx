@@ -7,7 +7,7 @@ import { inCroppedPhone } from './cropped-phone.ts';
 import { column } from './Layout.tsx';
 import { CORNER_GLOWS, nacreGradient } from './nacre.ts';
 
-/** px of the app's screens, in rem: on a very wide screen the whole picture grows, not only its text. */
+/** The px lengths of the app's screens in rem: on a very wide screen the whole picture grows, not only its text. */
 const growingLengths = css`
   --space-1: ${inRem(space[1])};
   --space-2: ${inRem(space[2])};
@@ -20,10 +20,10 @@ const growingLengths = css`
   --size-phone-status: ${inRem(size.phoneStatus)};
 `;
 
-/** As in the pictures of phones. */
+/** The same time as in the pictures of phones. */
 const TIME = '9:41';
 
-/** Of the display, as in the pictures of Unio One. */
+/** Aspect ratio of the display, as in the pictures of Unio One. */
 const DISPLAY_RATIO = '393 / 852';
 
 /** In rem: in a narrower screen three short labels do not fit beside each other. */
@@ -41,8 +41,8 @@ type PhoneFrameProps = {
 };
 
 /**
- * Unio One, or an iPhone, around a live screen of the app: metal, black glass with a punch-hole or pill camera (an iPhone's
- * Dynamic Island), and the display. It grows with its content.
+ * Unio One, or an iPhone, around a live screen of the app: metal, black glass with a camera (a punch hole, or the pill
+ * of an iPhone's Dynamic Island), and the display. It grows with its content.
  */
 export function PhoneFrame(props: PhoneFrameProps) {
   const { isPicture = false, hasIsland, children } = props;

@@ -39,7 +39,7 @@ const TRANSLATE_PX = space[9];
 const MAX_OFFSET = 1 / 4;
 const BEYOND_PAGE_PX = 1e6;
 
-/** Reports each change, also a jump over the whole viewport. */
+/** Reports each change, including a jump across the whole viewport. */
 function observe(
   element: HTMLElement,
   onChange: (next: (before?: RevealState) => RevealState) => void,

@@ -10,15 +10,15 @@ import { icon, row } from './Layout.tsx';
 type SearchFieldProps = {
   label: string;
   placeholder: string;
-  /** The name of the clear button; without it the field has the browser's own. */
+  /** The accessible name of the clear button. Without it, the field shows the browser's clear button. */
   clearLabel?: string;
   value: string;
   onChange: (value: string) => void;
 };
 
 /**
- * Clearing keeps the focus in the field. A text that was in the field before it was hydrated, typed or restored by
- * the browser, counts.
+ * Clearing keeps the focus in the field. Text that was typed, or restored by the browser, before hydration is passed to
+ * `onChange`.
  */
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -33,7 +33,7 @@ export const Text = styled.p<TextProps>`
   ${({ $center }) => $center && 'text-align: center;'}
 `;
 
-/** Smaller on a landscape phone, so that there is something to press above the fold. */
+/** Smaller on a landscape phone, so that a button or link is above the fold. */
 export const PageTitle = styled(Text).attrs({ as: 'h1', $variant: 'display' })`
   ${media.landscapePhone} {
     font-size: ${displaySizeWithin('13svh', fontSize.titleMax)};

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { hiddenIn } from '../theme/css.ts';
 
-/** A size container that crops the picture of a phone at its foot: a screen with panels ends between two. */
+/** A size container that crops the picture of a phone at the bottom, between two panels if its screen has panels. */
 export const cropsPhone = css`
   container: cropped-phone / size;
   /* Not a block: where its parent grid stretches it, Chromium evaluates the container query below before it has a
@@ -9,7 +9,7 @@ export const cropsPhone = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  /* Not sideways, where the phone's shadow is. */
+  /* Not clipped sideways, where the phone's shadow is. */
   overflow-y: clip;
 `;
 
@@ -28,7 +28,7 @@ const HEIGHT_BELOW_COPY = '19rem';
 /** Least visible height beside the copy, with the panel after the screen's first ones. */
 const HEIGHT_BESIDE_COPY = '28.75rem';
 
-/** The phone at the end of a page, which crops it: below the copy or, in the containers of `beside`, beside it. */
+/** The phone at the end of a page, which crops it: below the copy, or beside it where the query `beside` matches. */
 export const closingPhone = (beside: string) => css`
   ${cropsPhone}
   align-self: center;

@@ -4,9 +4,9 @@ import { cssVar, hiddenIn } from '../theme/css.ts';
 type Glow = { hue: 1 | 2 | 3 | 4; size: string; position: string; extent: string };
 
 /**
- * Nacre, the brand's pearl gradient: radial glows. `alpha` is 0 to 1, on ink about 0.2. Not behind
- * small text on paper at 1: contrast is tested against the plain surface. In sRGB: Oklab, the
- * default for relative colors, paints half as fast.
+ * Nacre, the brand's pearl gradient: radial glows. `alpha` is 0 to 1, on ink about 0.2. Do not use 1
+ * behind small text on paper: contrast is tested against the plain surface. Uses sRGB, because Oklab,
+ * the default for relative colors, paints half as fast.
  */
 export function nacreGradient(alpha: number, glows: readonly Glow[]) {
   return css`
@@ -37,11 +37,11 @@ export const nacreGlow = (alpha: number, glows: readonly Glow[]) => css`
   ${hiddenIn('(forced-colors: active)')}
 `;
 
-/** As a squared cosine: neither the middle nor the end of the light is seen as an edge. */
+/** A squared cosine: neither the middle nor the end of the light has a visible edge. */
 const FADE = [1, 0.96, 0.85, 0.69, 0.5, 0.31, 0.15, 0.04, 0];
 const fading = FADE.map((alpha) => `rgb(from ${cssVar('palette-white')} r g b / ${alpha})`).join();
 
-/** A hue of nacre, cubed: in the dark its pale tones would look gray. */
+/** A nacre hue, cubed: on a dark surface, the pale tones would look gray. */
 const inTheDark = (hue: 1 | 2 | 3) =>
   `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025))`;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { cssVar } from '../theme/css.ts';
 
-/** Its content has lengths in cqi: the same proportions at every width. */
+/** The lengths of its content are in cqi, so the proportions are the same at every width. */
 export const CqiFrame = styled.div`
   container-type: inline-size;
 `;

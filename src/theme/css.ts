@@ -12,7 +12,7 @@ const JUST_BELOW = 0.02;
 const below = (width: number) => `(max-width: ${width - JUST_BELOW}px)`;
 const upTo = (width: number) => `(max-width: ${width}px)`;
 const above = (width: number) => `(min-width: ${width + JUST_BELOW}px)`;
-/** Tablets of 4:3 and 3:2 held upright are narrower than this, also with the bars of a browser. */
+/** Tablets of 4:3 and 3:2 in portrait are narrower than this, also with the toolbars of a browser. */
 const PORTRAIT_RATIO = '5/6';
 
 /** The site's media queries, each from a breakpoint token (CONST), without `@media`. */
@@ -27,9 +27,9 @@ export const condition = {
   popupSmall: `${below(breakpoint.popupSmall)} and (min-height: ${breakpoint.popupShort + 1}px)`,
   /** The compact popup (POP-5). */
   popupMedium: below(breakpoint.popupMedium),
-  /** No QR code either (POP-1). */
+  /** The popup has no QR code (POP-1). */
   landscapePhone: `(max-height: ${breakpoint.landscapePhone}px)`,
-  /** A phone, or a tablet held upright. */
+  /** A phone, or a tablet in portrait. */
   portrait: `${upTo(breakpoint.mobile)}, ${upTo(breakpoint.tablet)} and (max-aspect-ratio: ${PORTRAIT_RATIO})`,
   /** A laptop, or a tablet in landscape. */
   shortViewport: `${above(breakpoint.mobile)} and (max-height: ${breakpoint.short}px)`,

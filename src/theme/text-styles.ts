@@ -22,7 +22,7 @@ function fluidIn(unit: 'rem' | 'px', min: number, max: number): string {
   return `clamp(${length(min)}, ${length(start)} + ${(slope * 100).toFixed(4)}vw, ${length(max)})`;
 }
 
-/** Larger text stops here, so that a long word of a title still fits a phone (FAULT-70). */
+/** The limit of enlarged text, so that a long word of a title still fits a phone (FAULT-70). */
 const ENLARGED_TITLE = '13vw';
 
 const titleSize = (min: number, max: number) =>
@@ -37,7 +37,7 @@ export function displaySizeWithin(max: string, min: number = fontSize.displayMin
 /** In rem: a narrower line has too few characters to keep Chinese phrases whole. */
 const NARROW = 16;
 
-/** Larger text on a phone. */
+/** A phone with enlarged text. */
 export const narrowSection = `@container section (width < ${NARROW}rem)`;
 
 /** In rem: a phone of 320 px with the browser's default text size. */
@@ -45,7 +45,7 @@ const REGULAR = 20;
 
 export const regularSection = `@container section (width >= ${REGULAR}rem)`;
 
-/** For a section, which its content can query. */
+/** Makes a section a container that its content can query. */
 export const sectionContainer = css`
   container: section / inline-size;
 
@@ -133,7 +133,7 @@ export const TEXT_STYLES = {
   `,
 } as const;
 
-/** After a text style, for a large amount: the tracking of titles would join its digits and their marks. */
+/** For large amounts, after a text style: with the tracking of titles, digits and separators would touch. */
 export const moneyFigures = css`
   letter-spacing: ${cssVar('tracking-none')};
   font-variant-numeric: tabular-nums;

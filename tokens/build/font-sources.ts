@@ -1,4 +1,4 @@
-/** The font files that the site's own are subset from, and which of them has a glyph. */
+/** The font files that the site's fonts are subset from, and which of them has a glyph. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Axes, subset } from './subset.ts';
@@ -15,7 +15,7 @@ export const TEXT: Family = {
   axes: { wght: { min: 400, max: 600 } },
   weight: '400 600',
 };
-/** Beside both. Its only weight is 400: browsers draw strong text (600) bold. */
+/** Used with both families. Its only weight is 400, so browsers synthesize bold for strong text (600). */
 export const HAN: Family = { family: 'Unio Han', weight: '400' };
 
 const require = createRequire(import.meta.url);

@@ -109,7 +109,7 @@ const faces = [
   face(TEXT, 'text-vietnamese', hanken('vietnamese'), vietnamese, VIETNAMESE_RANGE),
   face(NAMES, 'text-latin', hanken('latin'), textLatin, LATIN_RANGE),
   face(NAMES, 'names-vietnamese', hanken('vietnamese'), vietnameseOfNames),
-  // The weights of the Latin face: browsers combine only such.
+  // With the weights of the Latin face: browsers combine only faces of the same weights.
   face({ family: NAMES.family, weight: NAMES.weight }, 'names-han', noto, hanOfNames),
 ];
 /** A style sheet of their own: their ranges alone are longer than all other rules. */

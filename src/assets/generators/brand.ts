@@ -47,7 +47,7 @@ async function write(icon: Icon, masters: string, folder: string): Promise<void>
   const info = await sharp(ground(icon))
     .composite([{ input: pearl, gravity: 'centre' }])
     .toColourspace('srgb')
-    // Not `effort`, which would imply a palette, and bands in the pearl.
+    // No `effort`: it would imply a palette, and so banding in the pearl.
     .png({ compressionLevel: 9 })
     .toFile(join(folder, icon.file));
   process.stdout.write(`${icon.file} ${info.size}\n`);

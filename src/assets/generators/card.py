@@ -1,9 +1,9 @@
-"""UCard under soft boxes: close, `card.png`, whole, `card-whole.png`, and from the front, `card-front.png`.
+"""UCard under soft boxes: close up (`card.png`), whole (`card-whole.png`) and from the front (`card-front.png`).
 
     python3 card.py MASTERS_FOLDER [percent]
 
-Needs `card-face.npy` in that folder: see textures.ts. Dark metal, brushed straight, with a
-pearl: a disc brushed round its middle, which the light crosses as it crosses a watch's dial.
+Needs `card-face.npy` in that folder: see textures.ts. Dark metal with straight brushing, and a
+pearl: a disc with circular brushing, which reflects light like the dial of a watch.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from solid import extrude, march, normals, rounded, slab_span
 from studio import F, dot, fresnel, lerp, mirror, paint, rgb, smooth
 
 WIDE, TALL, CORNER = 8.56, 5.398, 0.318
-CM = 600  # pixels of the map a centimetre
+CM = 600  # pixels of the map per centimeter
 DISC = (1.55, -0.1, 2.0)  # middle and radius of the pearl in the metal
 MARK = (-3.36, 1.83, 0.33)  # and of the pearl before the name
 METAL, GOLD, EDGE = rgb("42444F"), rgb("E8D2A6"), rgb("C9CBD2")
@@ -33,7 +33,7 @@ def slab(pose: Pose, p: np.ndarray) -> np.ndarray:
 
 
 class Face:
-    """The map of the face: what is cut where, and how the cuts lean."""
+    """The map of the face: where it is engraved, and the slopes of the engraving."""
 
     def __init__(self, file: Path) -> None:
         raw = np.load(file, mmap_mode="r")
@@ -62,7 +62,7 @@ class Face:
 
 
 def ramp(phase: np.ndarray) -> np.ndarray:
-    """The nacre colours round their cycle."""
+    """The color at each phase of the nacre cycle."""
     colours = np.array([rgb(c) for c in LIGHT_NACRE])
     t = np.mod(phase, 1) * len(colours)
     step = t.astype(int) % len(colours)
@@ -71,7 +71,7 @@ def ramp(phase: np.ndarray) -> np.ndarray:
 
 
 def lean(n_x: np.ndarray, n_y: np.ndarray) -> np.ndarray:
-    """A normal that leans by these slopes."""
+    """A unit normal with these slopes."""
     out = np.stack([n_x, n_y, np.ones_like(n_x)], -1)
     return out / np.linalg.norm(out, axis=-1, keepdims=True)
 
@@ -95,7 +95,7 @@ def top(face: Face, pose: Pose, p: np.ndarray, point: np.ndarray, way: np.ndarra
     along = np.stack([lerp(ones, -dy / r, disc), lerp(zeros, dx / r, disc), zeros], -1)
     across = np.stack([-along[:, 1], along[:, 0], zeros], -1)
     scratch = lerp(straight, round_, disc) * F(0.012)
-    # A fine groove runs round the disc: one side of it looks up to the light.
+    # A fine groove runs around the disc: one of its sides faces the light.
     groove = np.exp(-(((r - DISC[2]) / 0.016) ** 2)) * np.sign(r - DISC[2]) * -0.5
     cut_x, cut_y = (face.at(k, x, y) for k in ("cut-x", "cut-y"))
     n = lean(
@@ -107,7 +107,7 @@ def top(face: Face, pose: Pose, p: np.ndarray, point: np.ndarray, way: np.ndarra
     up = np.array([0, 0, 1], F)
 
     def lobe(axis: np.ndarray) -> np.ndarray:
-        """The way the mirrored ray turns when the metal leans along this axis."""
+        """How the reflected ray turns when the normal tilts along this axis."""
         axis = axis @ matrix.T
         return way[:, 2:] * axis + dot(way, axis)[:, None] * up
 
@@ -118,7 +118,7 @@ def top(face: Face, pose: Pose, p: np.ndarray, point: np.ndarray, way: np.ndarra
     flat, cosine = lit(lean(zeros, zeros), ((None, 0.03),))
     out += flat * 0.01
 
-    # The engraving holds nacre.
+    # The engraving is filled with nacre.
     filled = face.at("cut", x, y)[:, None]
     light, _ = lit(lean(zeros, zeros), ((None, 0.45),))
     shell = lerp(rgb("F4F1F2"), ramp(x * 0.33 - y * 0.21), 0.34)
@@ -137,7 +137,7 @@ def top(face: Face, pose: Pose, p: np.ndarray, point: np.ndarray, way: np.ndarra
 
 
 def chip(face: Face, out: np.ndarray, x: np.ndarray, y: np.ndarray, lit, gain) -> np.ndarray:
-    """The chip: gold pads, each a little domed, so that the light turns across them."""
+    """The chip: gold pads, each slightly domed, so that the light varies across them."""
     near = (np.abs(x + 2.98) < 0.8) & (np.abs(y - 0.12) < 0.7)
     if not near.any():
         return out
@@ -183,7 +183,7 @@ def picture(face: Face, pose: Pose):
 
 
 def main() -> None:
-    """Renders the masters, or previews of so many per cent."""
+    """Renders the masters, or previews at the given percentage of their size."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
     face = Face(folder / "card-face.npy")

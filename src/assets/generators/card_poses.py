@@ -12,11 +12,11 @@ ROOM = ((0.12, 0.12, 0.15), (0.05, 0.05, 0.065), (0.010, 0.010, 0.015))
 
 @dataclass(frozen=True)
 class Pose:
-    """How the card lies (degrees, round the vertical), and who looks at it in what light.
+    """The rotation of the card (degrees, around the vertical), the camera and the lighting.
 
-    `bevel` is the radius of its edges: where a whole edge is seen, more of it catches light. Close
-    up it is less `thick`: an edge as high as a line of text would be a slab. `chip` is how much of
-    the light its chip sends back, in each colour.
+    `bevel` is the radius of the card's edges, larger where a whole edge is visible, to catch more light.
+    Close up, the card is less `thick`: an edge as high as a line of text would look like a slab. `chip`
+    is the share of light that the chip reflects, per color channel.
     """
 
     size: tuple[int, int]
@@ -91,11 +91,11 @@ WHOLE = Pose(
 
 
 def overhead(x: float, half: tuple[float, float], strength: float, colour, feather: float) -> Box:
-    """A box that the card mirrors to an eye above it, upright as the card is."""
+    """A box that the card reflects to a camera above it; upright, like the card."""
     return Box((x, 0.3, 30), (x, 6, 0), half, strength, colour, feather, roll=4)
 
 
-# In the light of WHOLE. The chip, which mirrors the coloured boxes only, keeps its gold.
+# Lit like WHOLE. The chip reflects only the colored boxes; its `chip` factors keep it gold.
 FRONT = Pose(
     (1080, 684),
     (-0.4669, 0.2957, 0.5914),

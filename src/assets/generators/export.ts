@@ -9,7 +9,7 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureSource, stemOf } from './manifest.ts';
 import { MAX_BYTES, MIN_QUALITY, PLANS, type PicturePlan, TYPES, widthsOf } from './plan.ts';
 
-/** Steps of quality that halve a file. */
+/** How many quality steps halve the size of a file. */
 const STEPS_A_HALF = 26;
 
 const TURNTABLE_MASTER = /^phone-turn-(\d\d)\.png$/;
@@ -74,7 +74,7 @@ async function write(plan: PicturePlan, masters: string): Promise<void> {
   await writeFile(join(ASSETS, 'images', `${stemOf(plan)}.ts`), pictureSource(plan, height));
 }
 
-/** The pictures of the phone's turn, as the masters are. AVIF only: a browser without it keeps the still picture. */
+/** The frames of the phone's turn, as large as the masters. AVIF only: without AVIF, the still picture stays. */
 async function writeTurntable(masters: string): Promise<void> {
   const folder = join(ASSETS, 'turntable');
   await mkdir(folder, { recursive: true });
@@ -82,7 +82,7 @@ async function writeTurntable(masters: string): Promise<void> {
   for (const name of names) {
     const encode = (quality: number) => ENCODERS.avif(sharp(join(masters, name)), quality);
     const { data, quality } = await fitted(TURNTABLE_QUALITY, encode);
-    // No dash before the number: the service worker takes such a file for a width of a picture.
+    // No hyphen before the number: the service worker would treat the number as the width of a picture.
     const file = name.replace(TURNTABLE_MASTER, 'turn$1.avif');
     process.stdout.write(`${file} ${data.length} (${quality})\n`);
     await writeFile(join(folder, file), data);

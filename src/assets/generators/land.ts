@@ -19,7 +19,7 @@ export function readLand(): (place: Coordinates) => boolean {
   return ({ north, east }) => geoContains(land, [degrees(east), degrees(north)]);
 }
 
-/** A bit for each dot of the globe's grid, the lowest first, in base64. */
+/** One bit per dot of the globe's grid, the lowest bit first, in base64. */
 export function writeLandMask(): void {
   const isLand = readLand();
   const bytes = Array.from({ length: Math.ceil(GRID.length / BITS) }, (_, index) =>

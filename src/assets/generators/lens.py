@@ -7,14 +7,14 @@ from phone import Meeting
 from studio import F, Studio, dot, fresnel, lerp, mirror, rgb, smooth
 
 COVER = 1.45  # refractive index of the cover glass
-# (depth, radius, colour) of the barrel's steps, outermost first; radii as parts of the cover's.
+# (depth, radius, colour) of the barrel's steps, outermost first; radii as fractions of the cover's radius.
 STEPS = (
     (0.03, 1.00, "0C0C10"),
     (0.08, 0.80, "121218"),
     (0.14, 0.70, "08080C"),
     (0.20, 0.60, "0F1018"),
 )
-# (depth, radius, curvature, roughness, tint, strength) of the glasses that throw light back.
+# (depth, radius, curvature, roughness, tint, strength) of the glass elements that reflect light.
 GLASSES = (
     (0.20, 0.54, 0.95, 0.010, "8F86FF", 0.10),
     (0.30, 0.46, -0.70, 0.020, "5FD3C8", 0.055),
@@ -25,7 +25,7 @@ PUPIL = (0.50, 0.27)
 
 
 def inside(m: Meeting, q: np.ndarray, radius: float, studio: Studio) -> np.ndarray:
-    """The colour at points of the cover glass; q is where they are, from the lens's middle."""
+    """The color at points of the cover glass; q is their position relative to the lens's middle."""
     way, point, normal = m.way, m.point, m.normal
     into = m.local_way[:, :2] / COVER
     slope = into / np.sqrt(np.clip(1 - (into**2).sum(-1), 0.05, 1))[:, None]
@@ -54,7 +54,7 @@ def inside(m: Meeting, q: np.ndarray, radius: float, studio: Studio) -> np.ndarr
         n = m.world(n / np.linalg.norm(n, axis=-1, keepdims=True))
         light = studio.reflected(point, mirror(way, n), ((None, rough),))
         on = (1 - smooth(size - 0.03, size + 0.01, r))[:, None]
-        # Only lamps show in coated glass, not the room.
+        # Coated glass reflects only the lamps, not the room.
         out += on * np.clip(light - 0.55, 0, 6) * rgb(tint) * strength
     _, r = at(PUPIL[0])
     out *= 1 - 0.75 * (1 - smooth(PUPIL[1] - 0.05, PUPIL[1] + 0.03, r))[:, None]

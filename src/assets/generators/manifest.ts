@@ -6,7 +6,7 @@ export function stemOf({ key }: PicturePlan): string {
 }
 
 /**
- * The source of one image's module, with hashed URLs by imports of the bundler. One module per
+ * The source of one image's module, which gets hashed URLs from the bundler's imports. One module per
  * image, so that a page loads only the URLs it needs. `height` is in px, at the width `shown`.
  */
 export function pictureSource(plan: PicturePlan, height: number): string {

@@ -1,4 +1,4 @@
-"""Renders the site's pearls: one sphere lit by a studio, worked out in closed form.
+"""Renders the site's pearls: one sphere lit by a studio, computed in closed form.
 
 There is no path tracing and so no noise: every light is a soft rectangle (a soft
 box) looked up in the mirror direction of each pixel, blurred as a lacquered
@@ -156,7 +156,7 @@ def shade_dark(s: Surface, pearl: Pearl) -> np.ndarray:
 
 
 def shade_light(s: Surface, pearl: Pearl) -> np.ndarray:
-    """A white or tinted pearl: milky body, coloured limb, light back from the floor."""
+    """A white or tinted pearl: milky body, colored rim, light bounced from the floor."""
     lx, ly, _ = unit(np.array(pearl.light))
     edge = 1 - s.facing
     colour = nacre(s, pearl)
@@ -195,7 +195,7 @@ def render(pearl: Pearl) -> np.ndarray:
 
 
 def write_png(path: Path, image: np.ndarray) -> None:
-    """Writes a 16-bit RGBA PNG, so that later resizing has room before banding."""
+    """Writes an RGBA PNG with 16 bits per channel, so that later resizing causes no banding."""
     rows = np.round(image * 65535).astype(">u2")
     height, width, _ = rows.shape
     raw = b"".join(b"\0" + row.tobytes() for row in rows)

@@ -1,4 +1,4 @@
-"""Unio One's body, the same from the front and from behind, and how it meets the camera.
+"""The body of Unio One, shared by the front and rear views, and how camera rays hit it.
 
 Local axes: x right and y up as seen from the front, z out of the screen.
 """
@@ -14,9 +14,9 @@ from studio import Camera, F, Studio, dot, fresnel, mirror, rgb, smooth
 
 WIDE, TALL, THICK = 7.15, 14.96, 0.82
 CORNER, POWER = 1.62, 2.55
-GLASS = 0.165  # how far the glass stands inside the frame
-RISE = 0.03  # and above it
-BANDS = (5.4, -5.4)  # where the frame is parted for the aerials
+GLASS = 0.165  # how far the edge of the glass is inside the outline
+RISE = 0.03  # how far the glass rises above the frame
+BANDS = (5.4, -5.4)  # where antenna bands interrupt the frame
 # (side, middle, length) of the buttons on the frame.
 BUTTONS = ((1, 2.6, 1.75), (-1, 3.3, 2.3))
 TITANIUM = rgb("D8D5D1")
@@ -79,7 +79,7 @@ class Meeting:
         return len(self.local)
 
     def take(self, chosen: np.ndarray) -> Meeting:
-        """Only these of the points: what looks different need not be worked out for all."""
+        """The chosen points only, so that each material is computed only where it is needed."""
         parts = (getattr(self, f.name) for f in fields(self))
         return Meeting(*(a if a is self.matrix else a[chosen] for a in parts))
 
@@ -92,7 +92,7 @@ Shade = Callable[[Meeting], np.ndarray]
 
 
 def photograph(camera: Camera, pose: Pose, solid: Solid, span, shade: Shade):
-    """A `shade(u, v)` for `studio.paint`: traces the phone and shades what is met."""
+    """A `shade(u, v)` for `studio.paint`: traces the phone and shades the points that rays hit."""
     matrix = pose.matrix()
     at = np.array(pose.at, F)
     eye = (np.array(camera.eye, F) - at) @ matrix
@@ -122,7 +122,7 @@ def photograph(camera: Camera, pose: Pose, solid: Solid, span, shade: Shade):
 
 
 def frame(m: Meeting, studio: Studio, solid: Solid) -> np.ndarray:
-    """The metal of the frame: brushed round its perimeter, parted by two bands."""
+    """The metal of the frame: brushed along its perimeter, interrupted by two antenna bands."""
     n, p = m.local_normal, m.local
     along = np.stack([-n[:, 1], n[:, 0], np.zeros(len(n), F)], -1)
     along /= np.maximum(np.linalg.norm(along, axis=-1, keepdims=True), 1e-6)

@@ -2,8 +2,8 @@
 
     python3 phone_front.py MASTERS_FOLDER [percent]
 
-Needs `screen.npy` in that folder: see textures.ts. A whole run also writes where the screen is in the picture, for
-src/features/app-screens/WalletPhone.tsx.
+Needs `screen.npy` in that folder: see textures.ts. A full-size run also writes the position of the screen in the
+picture, for src/features/app-screens/WalletPhone.tsx.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from studio import Box, Camera, F, Studio, dot, fresnel, paint, rgb, smooth
 PLACE = Path(__file__).parents[2] / "features" / "app-screens" / "wallet-phone-screen.json"
 SIZE = (1440, 2964)
 SCREEN = 6.66
-# Half of the screen: as wide as the bezel lets it be, in the app's ratio of 393 to 852.
+# Half the size of the screen: as wide as the bezel allows, in the app's ratio of 393 to 852.
 HALF = (SCREEN / 2, SCREEN / 2 * 852 / 393)
 POSE = Pose(lean=-7, tilt=-5, turn=-20)
 CAMERA = Camera((0, -62, 3), (0, 0, 0), 128)
@@ -93,7 +93,7 @@ def load_texture(folder: Path) -> np.ndarray:
 
 
 def place(alpha: np.ndarray, window: tuple[float, float, float]) -> dict[str, str]:
-    """CSS that puts a box as wide as the screen, at the top left of the trimmed picture, on it."""
+    """CSS that moves a box from the top left of the trimmed picture onto the screen; its width is the screen's."""
     rows, columns = (np.flatnonzero((alpha > 1 / 255).any(axis)) for axis in (1, 0))
     step = window[2] / alpha.shape[0]
     focus = 1 / (36 / CAMERA.lens * step)
@@ -117,7 +117,7 @@ def place(alpha: np.ndarray, window: tuple[float, float, float]) -> dict[str, st
 
 
 def main() -> None:
-    """Renders the master, or a preview of so many per cent."""
+    """Renders the master, or a preview at the given percentage of its size."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
     texture = load_texture(folder)

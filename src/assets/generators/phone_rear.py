@@ -1,4 +1,4 @@
-"""Unio One with its bar of three lenses: from behind, close and whole, and from its side.
+"""Unio One with its bar of three lenses: from behind, close up and whole, and from its side.
 
     python3 phone_rear.py MASTERS_FOLDER [percent]
 """
@@ -17,9 +17,9 @@ from studio import Box, Camera, F, Studio, dot, fresnel, lerp, paint, rgb, smoot
 BACK = -(THICK / 2 + RISE)
 BAR_Y = TALL / 2 - 2.05
 BAR = (3.05, 1.075)
-LIFT = 0.20  # of the bar over the glass
-BEVEL, FILLET = 0.06, 0.03  # of the bar: its upper edge, and where it meets the glass
-RING = 0.19  # of a lens ring over the bar
+LIFT = 0.20  # height of the bar above the glass
+BEVEL, FILLET = 0.06, 0.03  # radii of the bar: its upper edge, and where it meets the glass
+RING = 0.19  # height of a lens ring above the bar
 WALL = 0.115
 # (x, radius) of the lenses: seen from behind, x grows to the left.
 LENSES = ((-1.98, 0.80), (-0.22, 0.80), (1.36, 0.62))
@@ -29,11 +29,11 @@ MARK = (0.0, -1.2, 0.36)
 
 SPAN = (WIDE / 2 + 0.1, TALL / 2 + 0.05, THICK / 2 + RISE + LIFT + RING + 0.02)
 
-# The window holds the phone at every turn: phone_turn.py has it, too.
+# The phone fits into the window at every turn, because phone_turn.py uses the window, too.
 UPRIGHT = Pose(lean=6, tilt=-11, turn=202)
 FRONTAL = Camera((0, -62, 3.5), (0, 0, 0), 118)
 WINDOW = (-0.256, 0.420, 0.842)
-# By master: pose, camera, size, window. The camera walks round: the light stays on the glass.
+# By master: pose, camera, size, window. The camera moves around, so that the light stays on the glass.
 VIEWS = {
     "phone-rear": (
         Pose(lean=8, tilt=-24, turn=206),
@@ -66,7 +66,7 @@ STUDIO = Studio(
     wall=(0.30, 0.30, 0.33),
     floor=(0.20, 0.19, 0.21),
 )
-# A black panel dims what the foot of the glass mirrors, by so much a colour.
+# A black panel that dims the reflection at the bottom of the glass, by these shares per color channel.
 FLAG = Box((28.2, -12.8, -2), (0, 0, 0), (5, 9.5), 1, (0.80, 0.92, 0.66), 0.3)
 
 
@@ -76,10 +76,10 @@ def bar_edge(p: np.ndarray) -> np.ndarray:
 
 
 def solid(p: np.ndarray) -> np.ndarray:
-    """Body, bar and rings; the wells of the lenses are shallow, the rest of them is optics."""
+    """Body, bar and rings. The wells of the lenses are shallow: lens.py draws their depth."""
     out = body(p)
     near = (np.abs(p[..., 1] - BAR_Y) < BAR[1] + 0.7) & (p[..., 2] < 0)
-    # Farther off it is enough to know that the bar is no nearer than this.
+    # Farther away, a lower bound of the distance to the bar is enough.
     away = np.clip(BACK - p[..., 2] - LIFT - RING, 0, None)
     aside = np.hypot(np.abs(p[..., 1] - BAR_Y) - BAR[1], away)
     aside = np.where(p[..., 2] < 0, aside, 0.4)
@@ -90,7 +90,7 @@ def solid(p: np.ndarray) -> np.ndarray:
 
 
 def with_bar(p: np.ndarray, phone: np.ndarray) -> np.ndarray:
-    """The same near the bar; `phone` is the distance to the body."""
+    """The distance to `solid` near the bar; `phone` is the distance to the body."""
     z = p[..., 2] - BACK
     out = melt(phone, extrude(bar_edge(p), z, LIFT, BEVEL), FILLET)
     for x, radius in LENSES:
@@ -148,7 +148,7 @@ def small_parts(m: Meeting, out: np.ndarray) -> np.ndarray:
 
 
 def mark(m: Meeting, out: np.ndarray) -> np.ndarray:
-    """The pearl, let into the back."""
+    """Adds the pearl that is inlaid in the back."""
     dx, dy = (m.local[:, i] - MARK[i] for i in (0, 1))
     q = np.hypot(dx, dy) / MARK[2]
     on = on_glass(m, -1) & (q < 1.2)
@@ -158,7 +158,7 @@ def mark(m: Meeting, out: np.ndarray) -> np.ndarray:
 
 
 def pearl(m: Meeting, dx, dy, q, out: np.ndarray) -> np.ndarray:
-    """The same for points on it; q is how far from its middle, 1 at its edge."""
+    """The color of points on the inlaid pearl; q is the distance from its middle, 1 at its edge."""
     lean = np.stack([dx, dy, np.zeros_like(dx)], -1) / MARK[2] * F(0.8)
     n = m.local_normal + lean * (q < 1)[:, None]
     n = m.world(n / np.linalg.norm(n, axis=-1, keepdims=True))
@@ -200,7 +200,7 @@ def back(m: Meeting) -> np.ndarray:
 
 
 def look(m: Meeting) -> np.ndarray:
-    """The colour of every point met."""
+    """The color of every point that a ray hits."""
     p = m.local
     height = BACK - p[:, 2]
     out = np.zeros((len(m), 3), F)
@@ -224,7 +224,7 @@ def look(m: Meeting) -> np.ndarray:
 
 
 def main() -> None:
-    """Renders the masters, or previews of so many per cent."""
+    """Renders the masters, or previews at the given percentage of their size."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
     for name, (pose, camera, (width, height), window) in VIEWS.items():

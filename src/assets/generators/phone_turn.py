@@ -22,7 +22,7 @@ SIZE = (560, 921)
 
 
 def main() -> None:
-    """Renders the masters, or previews of so many per cent."""
+    """Renders the masters, or previews at the given percentage of their size."""
     folder = Path(sys.argv[1])
     share = float(sys.argv[2]) / 100 if len(sys.argv) > 2 else 1
     face = screen(load_texture(folder), STUDIO)

@@ -6,8 +6,8 @@ export type PicturePlan = {
   /** A description, for the module's doc comment. */
   about: string;
   /**
-   * In px, ascending. Chromium never chooses a narrower file than it needs, so each is just above
-   * the need of common windows: phones of 375 at 2x and 390 at 3x, desktops of 1440 and 1920.
+   * In px, ascending. Chromium never chooses a narrower file than it needs, so each width is slightly above
+   * what common viewports need: phones of 375 at 2x and 390 at 3x, desktops of 1440 and 1920.
    */
   widths: readonly number[];
   /** Above this width there is only AVIF: WebP does not fit the budget. */

@@ -1,6 +1,6 @@
 /**
  * The phone's screen without words and figures: the page draws those over it, in the visitor's
- * language. The places are those of `features/app-screens/WalletPhone.tsx`.
+ * language. The positions match `features/app-screens/WalletPhone.tsx`.
  */
 import type { Drawing } from './browser.ts';
 

@@ -1,4 +1,4 @@
-"""Solids as distances: where a ray meets them, how they lean, what stands in their way.
+"""Solids as signed distance functions: ray intersections, normals and occlusion.
 
 A solid is a function from points to the distance to its surface (negative inside).
 """
@@ -14,10 +14,10 @@ Solid = Callable[[np.ndarray], np.ndarray]
 
 
 def rounded(x: np.ndarray, y: np.ndarray, half, corner: float, power: float = 2) -> np.ndarray:
-    """Distance to a rectangle with corners of a superellipse (never too far, so rays are safe)."""
+    """Distance to a rectangle with superellipse corners (never overestimated, so no ray steps through it)."""
     qx, qy = np.abs(x) - (half[0] - corner), np.abs(y) - (half[1] - corner)
     out = np.maximum(qx, qy)
-    # Powers are dear, and only the corners need them.
+    # Powers are slow, and only the corners need them.
     both = (qx > 0) & (qy > 0)
     if both.any():
         out[both] = (qx[both] ** power + qy[both] ** power) ** F(1 / power)
@@ -25,7 +25,7 @@ def rounded(x: np.ndarray, y: np.ndarray, half, corner: float, power: float = 2)
 
 
 def extrude(outline: np.ndarray, z: np.ndarray, half: float, edge: float) -> np.ndarray:
-    """An outline made a slab of thickness 2 * half, its edges rounded by `edge`."""
+    """Extrudes an outline to a slab of thickness 2 * half, its edges rounded by `edge`."""
     a, b = outline + edge, np.abs(z) - (half - edge)
     return np.hypot(np.clip(a, 0, None), np.clip(b, 0, None)) + np.minimum(np.maximum(a, b), 0) - edge
 
@@ -37,7 +37,7 @@ def melt(a: np.ndarray, b: np.ndarray, k: float) -> np.ndarray:
 
 
 def carve(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """What is left of a without b."""
+    """Subtracts solid b from solid a."""
     return np.maximum(a, -b)
 
 
@@ -58,7 +58,7 @@ def march(solid: Solid, start, way, near, far, steps: int = 90, tol: float = 4e-
 
 
 def normals(solid: Solid, p: np.ndarray, eps: float = 1.5e-3) -> np.ndarray:
-    """The way the surface looks, from four samples of the distance."""
+    """Unit normals of the surface, from four samples of the distance."""
     out = np.zeros_like(p)
     for k in ((1, -1, -1), (-1, -1, 1), (-1, 1, -1), (1, 1, 1)):
         k = np.array(k, F)
@@ -67,7 +67,7 @@ def normals(solid: Solid, p: np.ndarray, eps: float = 1.5e-3) -> np.ndarray:
 
 
 def crevice(solid: Solid, p: np.ndarray, n: np.ndarray, reach: float) -> np.ndarray:
-    """How open the surface is, 0 to 1: dark in corners and under edges."""
+    """Ambient occlusion, from 1 (open) to 0: dark in corners and under edges."""
     closed = np.zeros(p.shape[:-1], F)
     for i in range(1, 6):
         h = reach * (i / 5) ** 1.6
@@ -76,7 +76,7 @@ def crevice(solid: Solid, p: np.ndarray, n: np.ndarray, reach: float) -> np.ndar
 
 
 def open_to(solid: Solid, p, n, way, reach: float, soft: float, steps: int = 18) -> np.ndarray:
-    """How much of a light of angular size `soft` is not hidden in this direction, 0 to 1."""
+    """The visible share of a light of angular size `soft` in this direction, 0 to 1."""
     t = np.full(p.shape[:-1], 0.012, F)
     out = np.ones(p.shape[:-1], F)
     base = p + n * F(0.008)
@@ -89,7 +89,7 @@ def open_to(solid: Solid, p, n, way, reach: float, soft: float, steps: int = 18)
 
 
 def slab_span(origin, way, half) -> tuple[np.ndarray, np.ndarray]:
-    """Where rays enter and leave a box round the middle: nothing needs a look outside it."""
+    """Where rays enter and leave a box around the origin. Outside the box there is nothing to trace."""
     inverse = 1 / np.where(np.abs(way) < 1e-7, 1e-7, way)
     a, b = (-np.array(half, F) - origin) * inverse, (np.array(half, F) - origin) * inverse
     return np.minimum(a, b).max(-1), np.maximum(a, b).min(-1)

@@ -28,7 +28,7 @@ def rgb(colour: str) -> np.ndarray:
 
 
 def lerp(a, b, t):
-    """From a to b; t may be one number a pixel."""
+    """Linear interpolation from a to b; t may be one number per pixel."""
     return a + (b - a) * t
 
 
@@ -38,25 +38,25 @@ def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def fresnel(cosine: np.ndarray, base: float) -> np.ndarray:
-    """Schlick: how much a surface mirrors at this angle."""
+    """Schlick's approximation: the share of light that a surface reflects at this angle."""
     return base + (1 - base) * np.clip(1 - cosine, 0, 1) ** 5
 
 
 def mirror(away: np.ndarray, normal: np.ndarray) -> np.ndarray:
-    """The direction that a surface mirrors towards a ray that goes `away` from the camera."""
+    """The reflection of a ray that goes `away` from the camera."""
     return away - 2 * dot(away, normal)[..., None] * normal
 
 
 @dataclass(frozen=True)
 class Camera:
-    """A pinhole: `lens` is its focal length in mm for a picture 36 mm high."""
+    """A pinhole camera: `lens` is its focal length in mm for a picture 36 mm high."""
 
     eye: tuple[float, float, float]
     target: tuple[float, float, float]
     lens: float
 
     def axes(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Its right, up and forward."""
+        """Its right, up and forward directions."""
         forward = unit(np.array(self.target, float) - np.array(self.eye, float))
         right = unit(np.cross(forward, (0, 0, 1.0)))
         return right, np.cross(right, forward), forward
@@ -86,7 +86,7 @@ class Box:
     roll: float = 0
 
     def axes(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Its width, height and the way it shines."""
+        """The directions of its width, of its height and of its light."""
         ahead = unit(np.array(self.target, float) - np.array(self.at, float))
         level = unit(np.cross(ahead, (0, 0, 1.0)))
         upright = np.cross(level, ahead)
@@ -114,7 +114,7 @@ class Box:
         return out
 
     def falls(self, point: np.ndarray, normal: np.ndarray, wrap: float) -> np.ndarray:
-        """What a matt white surface here sends back of it."""
+        """The share of its light that a matt white surface at `point` reflects."""
         _, _, ahead = self.axes()
         towards = np.array(self.at, F) - point
         r = np.linalg.norm(towards, axis=-1)
@@ -141,7 +141,7 @@ class Studio:
         return lerp(lerp(low, wall, smooth(-1, blur, z)), high, up)
 
     def reflected(self, point, way, spread=((None, 0.01),), skip=()) -> np.ndarray:
-        """What comes back along `way`: the room and every box, as a rough surface blurs them."""
+        """The light of the room and of every box along `way`, blurred as by a rough surface."""
         out = self.room(way)
         for name, box in self.boxes.items():
             if name not in skip:
@@ -150,7 +150,7 @@ class Studio:
         return out
 
     def matt(self, point, normal, wrap: float = 0.15, shade=None) -> np.ndarray:
-        """What a matt white surface shows; `shade` holds, by box, how much of it is not hidden."""
+        """The light that a matt white surface reflects; `shade` has, by box name, the share that is not hidden."""
         out = self.room(normal, 0.6)
         for name, box in self.boxes.items():
             light = box.falls(point, normal, wrap) * F(box.strength * box.diffuse)
@@ -171,22 +171,22 @@ def develop(light: np.ndarray, knee: float = 0.8) -> np.ndarray:
 def paint(path: Path, size: tuple[int, int], window, shade, over: int = 4, knee: float = 0.8):
     """Renders `shade(u, v) -> RGBA premultiplied, linear` and writes a PNG.
 
-    `window` is (left, top, height) in the camera's units. Every pixel gets one sample, and those
-    that differ from a neighbour, so all edges, get `over` times `over`. Returns the picture's alpha.
+    `window` is (left, top, height) in the camera's units. Every pixel gets one sample. Pixels that
+    differ from a neighbor, such as edges, get `over` times `over` samples. Returns the picture's alpha.
     """
     width, height = size
     left, top, tall = window
     step = tall / height
 
     def samples(column: np.ndarray, row: np.ndarray) -> np.ndarray:
-        """Developed and premultiplied colours at places in pixels, a million at a time."""
+        """Developed and premultiplied colors at positions in pixels, `CHUNK` at a time."""
         out = np.empty((column.size, 4), F)
         for i in range(0, column.size, CHUNK):
             part = slice(i, i + CHUNK)
             u = (left + column[part] * step).astype(F)
             seen = shade(u, (top - row[part] * step).astype(F))
             alpha = seen[:, 3:]
-            # Too bright a sample would alias, so light is developed before it is averaged.
+            # Very bright samples would alias, so light is developed before it is averaged.
             colour = develop(seen[:, :3] / np.maximum(alpha, 1e-4), knee) ** 2
             out[part] = np.concatenate([colour * alpha, alpha], -1)
         return out

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HomeScreenPhone } from './home-screen-phone.tsx';
 
-/** Standard deviations until a blur is no longer seen. */
+/** Standard deviations until a blur is no longer visible. */
 const BLUR = 3;
 
 const number = (attributes: string, name: string) =>
   Number(new RegExp(`\\b${name}="(-?[\\d.]+)%?"`).exec(attributes)?.[1]);
 
-test.each(['iphone', 'android'] as const)('the shadows on the %s are not cut', (kind) => {
+test.each(['iphone', 'android'] as const)('the shadows on the %s are not cut off', (kind) => {
   const markup = renderToStaticMarkup(<HomeScreenPhone kind={kind} />);
   const blurred = [...markup.matchAll(/<rect ([^>]*filter="url\(#([^)]+)\)"[^>]*)>/g)];
   expect(blurred).toHaveLength(1);

@@ -29,7 +29,7 @@ type Tile = { tile: string; opacity?: number; color?: string };
 const LIGHT_TILE: Tile = { tile: PAPER, opacity: 0.9 };
 const DARK_TILE: Tile = { tile: INK, opacity: 0.78, color: PAPER };
 
-/** Tile and glyph color of an app; without an entry it is light. */
+/** Tile and glyph color by app. An app without an entry has a light tile. */
 const TILES: Partial<Record<GlyphName, Tile>> = {
   camera: DARK_TILE,
   cloud: { tile: ICE },
@@ -67,7 +67,7 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   const landing = { x: 112 - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
   return (
     <>
-      {/* Wider around than the phone's, for its size: the blur ends before the region does. */}
+      {/* For its size, a larger filter region than the phone's, so that it does not cut off the blur. */}
       <filter id={`${scope}-app-shadow`} x="-60%" y="-60%" width="220%" height="220%">
         <feGaussianBlur stdDeviation={14} />
       </filter>
@@ -135,7 +135,7 @@ function SearchPill({ y }: { y: number }) {
   );
 }
 
-/** The app lands on the home screen: 250 × 506 units, in colors of the page. Decorative. */
+/** The home screen with the app's icon: 250 × 506 units, in colors of the page. Decorative. */
 export function HomeScreenPhone({ kind }: { kind: DeviceKind }) {
   const scope = useId();
   return (

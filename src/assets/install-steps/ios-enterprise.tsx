@@ -42,7 +42,7 @@ export const iosEnterprise = {
         <Bar x={22} y={77} w={62} h={12} tone="paper" />
       </>
     ),
-    // Both are tapped: the first one is not dimmed with its page.
+    // Both buttons are tapped, so the first is not dimmed with its page.
     screen: (download, install) => (
       <>
         <ActionButton x={20} y={98} w={184} h={46} text={download} />
@@ -128,7 +128,7 @@ export const iosEnterprise = {
     device: 'iphone',
     view: { x: -28, y: 52, scale: 1.07 },
     target: TRUST,
-    // The dialog opens after the tap: the row is not dimmed with its page.
+    // The dialog opens after the tap, so the row is not dimmed with its page.
     screen: (_, restart) => (
       <>
         <Ground />
@@ -154,13 +154,13 @@ export const iosEnterprise = {
   }),
 };
 
-/** A bar where the site has no name for it (DL-5). */
+/** The developer's name, or a bar where the site has no name (DL-5). */
 function DeveloperRow() {
   const { organization = 104 } = useContext(QuietLabels);
   return <Row {...DEVELOPER} label={organization} tone="ink" last />;
 }
 
-/** `trust` is the first `<ui>` of the step's text. iOS has the developer's name in it: a bar where the site has none (DL-5). */
+/** `trust` is the first `<ui>` of the step's text. iOS adds the developer's name: a bar if there is none (DL-5). */
 function TrustButton({ trust }: { trust: string }) {
   const { organization } = useContext(QuietLabels);
   const words = { x: 30, y: 113, color: ACCENT, weight: 600 };

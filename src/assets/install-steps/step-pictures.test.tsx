@@ -27,7 +27,7 @@ const wordsOf = (id: string, messages: Readonly<Record<string, string>>) => [
   ...markedIn(messages[`${id}.title`]),
   ...markedIn(messages[`${id}.text`]),
 ];
-/** Without what only breaks lines. */
+/** Without spaces and line-break marks. */
 const letters = (text: string) =>
   text.replaceAll(RegExp(`\\s|${LINE_BREAK_MARKS.source}`, 'g'), '');
 /** The app's name, the time of the status bar, Wi-Fi, and buttons and titles without a page's labels. */
@@ -46,7 +46,7 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $id', ({ id, Picture }) => {
     expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
   });
 
-  test.each(LOCALES)('shows the very words of the text, in %s', (locale) => {
+  test.each(LOCALES)('shows exactly the words of the text, in %s', (locale) => {
     const words = wordsOf(id, messagesOf(locale)).map(letters);
     const drawn = textsIn(drawIn(locale));
     expect(drawn.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $id', ({ id, Picture }) => {
     expect(markup).not.toContain(' style=');
   });
 
-  test('references only its own gradients, also twice on one page', () => {
+  test('references only its own gradients, even when rendered twice on one page', () => {
     const words = wordsOf(id, messagesOf('en'));
     const twice = renderToStaticMarkup(
       createElement(
@@ -126,7 +126,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(rest).toEqual(others);
   });
 
-  test('GUIDE-1 GUIDE-2 the words of our own buttons are their names', () => {
+  test('GUIDE-1 GUIDE-2 the words of our own buttons match the button labels', () => {
     const [enterprise] = wordsOf('guide.ios.enterprise.install', messages).map(plainText);
     expect(enterprise).toBe(messages['download.enterprise']);
     const [apk] = wordsOf('guide.android.file.download', messages).map(plainText);

@@ -6,7 +6,7 @@ test.each([
   ['es/order/index.html', '/es/order/'],
   ['service-worker.js', '/service-worker.js'],
   ['assets/index.html.js', '/assets/index.html.js'],
-])('%s is asked for as %s', (file, path) => {
+])('the URL path of %s is %s', (file, path) => {
   expect(urlPathOf(file)).toBe(path);
 });
 

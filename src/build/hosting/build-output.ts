@@ -1,16 +1,16 @@
 import { securityHeaders } from '../../headers.ts';
 import type { Site } from '../../site-config.ts';
 
-/** One built site, as the hosts' configurations need to know it. */
+/** What the configurations of hosts depend on. */
 export interface BuildOutput {
   readonly site: Site;
-  /** Its files: paths under the built folder, with forward slashes and none in front. */
+  /** Paths under the built folder, with forward slashes and no leading slash. */
   readonly files: readonly string[];
   /** CSP sources of the inline scripts in its documents: `inlineScriptSources`. */
   readonly inlineScripts: readonly string[];
 }
 
-/** The headers that every answer carries, by name; those of `others` replace the common ones. */
+/** The headers of every response, by name; those of `others` replace common headers of the same name. */
 export function responseHeaders(
   { site, inlineScripts }: BuildOutput,
   others: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export function block(name: string, lines: readonly string[]): string[] {
   return [`${name} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
-/** The path a file is asked for by: a document by its folder. */
+/** The URL path of a file. A document has the path of its folder. */
 export function urlPathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
@@ -31,7 +31,7 @@ export function urlPathOf(file: string): string {
 /**
  * A header's value in double quotes, as nginx and Caddy read it.
  *
- * @throws TypeError for characters that either would not take literally, rather than change a policy's meaning.
+ * @throws TypeError for characters that nginx or Caddy would not take literally: they could change a policy's meaning.
  */
 export function quoteConfigValue(value: string): string {
   if (!/^[\x20-\x7e]*$/.test(value) || /["\\$`{}]/.test(value))

@@ -14,17 +14,17 @@ import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './bu
 /** Without Caddy's own redirects, which repeat the path as it was sent. */
 const FILE_SERVER = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
-/** Browsers that start with the integrity policy. */
+/** Browsers that get the integrity policy. */
 const POLICED = `header_regexp User-Agent ${INTEGRITY_POLICY.userAgents.source}`;
 const POLICY_HEADER = `${INTEGRITY_POLICY.name} ${quoteConfigValue(INTEGRITY_POLICY.value)}`;
 
-/** A document, and no installation file of such a name. */
+/** A document, but not an installation file with the name of a document. */
 const DOCUMENTS = [`path_regexp ${DOCUMENT.source}`, `not path_regexp ${INSTALLATION_FILE.source}`];
 
-/** An installation file that exists: the headers set for it would be sent with an error, too. */
+/** An installation file that exists: for a missing file, the headers would be sent with the error. */
 const INSTALLED = [`path_regexp ${INSTALLATION_FILE.source}`, 'file'];
 
-/** The part of a Caddyfile that stands in the site's block; certificates are Caddy's own business. */
+/** The part of a Caddyfile inside the site's block. Caddy manages certificates by itself. */
 export function caddy(release: BuildOutput): string {
   const common = responseHeaders(release).map(
     ([name, value]) => `${name} ${quoteConfigValue(value)}`,
@@ -39,7 +39,7 @@ export function caddy(release: BuildOutput): string {
     '#   }',
     '',
     ...block('header', [...common.filter((line) => !isPolicy(line)), '-Server']),
-    // Of two such matchers one matches, so it does not matter which is looked at first.
+    // Exactly one of these two matches, so their order does not matter.
     `@hashed path_regexp ${HASHED_ASSET.source}`,
     `@other not path_regexp ${HASHED_ASSET.source}`,
     `header @hashed Cache-Control ${quoteConfigValue(CACHE_CONTROL.hashed)}`,
@@ -79,7 +79,7 @@ export function caddy(release: BuildOutput): string {
     '# The build has compressed the files already.',
     ...FILE_SERVER,
     ...block('handle_errors', [
-      // What was set before the error is not sent with it.
+      // The common headers from above are not sent with an error.
       ...block('header', [...common, '-Server']),
       `header Cache-Control ${quoteConfigValue(CACHE_CONTROL.notFound)}`,
       `@policed_error ${POLICED}`,
@@ -100,9 +100,9 @@ function installationTypes(): string[] {
 }
 
 /**
- * A folder with a document, without its slash; with a query or without one. The pattern sees the path cleaned, but
- * `{path}` is the path as it was sent, and `//evil.example%2f..%2fes` is another host's address. Redirects use
- * the captured `{re.<name>.1}` instead.
+ * Matches a folder with a document, without its trailing slash; `!=` with a query, `==` without. The pattern sees the
+ * normalized path, but `{path}` is the path as it was sent, and `//evil.example%2f..%2fes` is a URL of another host.
+ * Redirects use the captured `{re.<name>.1}` instead.
  */
 function folder(name: string, comparison: '==' | '!='): string[] {
   return block(`@${name}`, [

@@ -7,18 +7,18 @@ import {
 } from '../../headers.ts';
 import { responseHeaders, urlPathOf, type BuildOutput } from './build-output.ts';
 
-/** Cloudflare Pages reads no more rules than this, and no longer line. */
+/** Cloudflare Pages ignores further rules and longer lines. */
 const LIMITS = { rules: 100, line: 2000 } as const;
 
-/** Covered by one rule each. */
+/** Each of these folders has one rule for all its files. */
 const INSTALLATION_FOLDERS = /^(?:android|ios)\//;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their
- * values, so that what is not hashed is named path by path instead of once with exceptions. They know
- * no status: on Cloudflare Pages the 404 of a missing asset is kept like the asset (Netlify keeps none),
- * which matters only for a rollback. Nor do they know the browser: there is no integrity policy.
- * `documentHeaders` are added to those of documents.
+ * The `_headers` file of Netlify and Cloudflare Pages. Where two rules match, these hosts join their values, so every
+ * file without a hash has its own rule, instead of one rule with exceptions. Rules cannot depend on the status: on
+ * Cloudflare Pages the 404 of a missing asset is cached like the asset (Netlify caches none), which matters only for a
+ * rollback. Rules cannot depend on the browser either, so there is no integrity policy. `documentHeaders` are added to
+ * the headers of documents.
  *
  * @throws RangeError when a host would ignore a part of it, or when a file in `assets/` has no hash.
  */
@@ -57,7 +57,7 @@ export function headersFile(
   return ['# Written by the build from src/headers.ts: change it there.', ...lines, ''].join('\n');
 }
 
-/** The host sends two policies, joined: the browser enforces both. */
+/** The host joins the two policies that match, and the browser enforces both. */
 function installationRule(path: string): string {
   return rule(path, [
     ...Object.entries(installationHeaders(path.replace('/ios/*', '/ios/manifest.plist'))),

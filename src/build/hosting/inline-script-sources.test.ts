@@ -18,7 +18,7 @@ const write = (file: string, html: string) => {
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const map = (text: string) => `<script type="importmap">${text}</script>`;
 
-test('VER-4 the import maps and one script a document are allowed, each once, and nothing else', () => {
+test('VER-4 the sources are the import maps and one script per document, each once', () => {
   const others = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
   write('index.html', `<script>home()</script>${map('1')}${others}`);
   write('es/index.html', `<script>home()</script>${map('2')}${others}`);

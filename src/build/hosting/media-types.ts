@@ -1,8 +1,8 @@
 import { INSTALLATION_FILE } from '../../headers.ts';
 
 /**
- * What the endings of built files mean. Hosts know most of them, but not all know all, and under
- * `nosniff` a wrong one breaks what it stands for.
+ * The media types of built files by extension. Some hosts do not know all of them, and with
+ * `nosniff` a file with a wrong type does not work.
  */
 export const MEDIA_TYPES = {
   apk: 'application/vnd.android.package-archive',
@@ -39,10 +39,10 @@ export const INSTALLATION_TYPES = {
   ipa: MEDIA_TYPES.ipa,
   plist: MEDIA_TYPES.plist,
 } as const;
-/** Whatever else is in their folders is sent as bytes: a browser runs no script of this type. */
+/** For all other files in the folders of the apps: a browser runs no script of this type. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** The type of a file in these folders, or with one of these endings. */
+/** The type of a file in the folders of the apps, or with one of these extensions. */
 export function installationType(path: string): string {
   const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const types: Readonly<Record<string, string>> = INSTALLATION_TYPES;

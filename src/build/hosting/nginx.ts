@@ -12,15 +12,15 @@ import {
 import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts';
 import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
 
-/** Compressed files go by the name before; `_headers` has no ending and is not served. */
+/** Compressed files have the type of the original. `_headers` has no extension and is not served. */
 const KNOWN = new Set([...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`));
 
-/** Where nginx tells the character set: the files are UTF-8, and no other type is text. */
+/** Types that nginx sends with a charset: the files are UTF-8, and no other type is text. */
 const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml$/.test(type));
 
 /**
- * The part of nginx's configuration that stands in the `server` block, next to names and certificates.
- * Each location repeats the headers, because one `add_header` of its own would drop all inherited ones.
+ * The part of nginx's configuration inside the `server` block, next to names and certificates. Each
+ * location repeats all headers, because a single `add_header` in a location drops the inherited ones.
  *
  * @throws RangeError for a file whose media type is not known here: nginx would offer it as a download.
  */
@@ -35,7 +35,7 @@ export function nginx(release: BuildOutput): string {
     responseHeaders(release, { ...others, 'Cache-Control': cache }).map(
       ([name, value]) => `add_header ${name} ${quoteConfigValue(value)} always;`,
     );
-  // An example of each kind says what its headers are.
+  // The headers are those of an example file.
   const installation = (example: string) => [
     ...block('types', typeLines(INSTALLATION_TYPES)),
     `default_type ${UNKNOWN_TYPE};`,
@@ -91,7 +91,7 @@ export function nginx(release: BuildOutput): string {
     ...block('location @missing', [
       'try_files /404.html =404;',
       ...headers(CACHE_CONTROL.notFound),
-      // No `Vary`: caches do not store this answer.
+      // No `Vary`: caches do not store this response.
       `add_header ${INTEGRITY_POLICY.name} $unio_integrity_policy always;`,
     ]),
     '# For Netlify and Cloudflare Pages only.',
@@ -100,7 +100,7 @@ export function nginx(release: BuildOutput): string {
   ].join('\n');
 }
 
-/** By `set`: a `map` cannot stand in the server block. */
+/** With `set`, because `map` is not allowed in the server block. */
 function integrityPolicyVariables(): string[] {
   const { value, userAgents } = INTEGRITY_POLICY;
   return [

@@ -3,12 +3,12 @@ import { block, quoteConfigValue, responseHeaders, type BuildOutput } from './bu
 import { headersFile } from './headers-file.ts';
 
 /**
- * What hosts send during an incident, besides their configuration (VER-6). Documents clear what browsers
- * have stored. The script of a worker must not: the browser would end the worker that recovers.
+ * What hosts send during an incident, in addition to their configuration (VER-6). Documents clear what browsers have
+ * stored. A worker's script must not have this header: the browser would stop the recovering worker.
  */
 const CLEAR = { 'Clear-Site-Data': '"cache", "storage"' } as const;
 const RECOVER_FILE = '/service-worker.recover.js';
-/** The worker may be one of the whole site, wherever its script was. */
+/** The worker's scope may be the whole site, wherever its script is. */
 const ALLOWED = { 'Service-Worker-Allowed': '/' } as const;
 
 const comment = (include: string) => [

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { STOP_HEADER } from '../../service-worker/worker/classify-request.ts';
 import { block, quoteConfigValue, responseHeaders, type BuildOutput } from './build-output.ts';
 
-/** No message of the app: the page must stand without any file of the build. */
+/** Not messages of the app: the page must work without any file of the build. */
 const WARNINGS: Readonly<Record<Locale, string>> = {
   en: 'Don’t install anything from this site today.',
   es: 'No instales nada desde este sitio hoy.',
@@ -27,7 +27,7 @@ function inAscii(text: string): string {
 const STATUS = 503;
 const TYPE = 'text/html';
 
-/** The worker shows an answer with `X-Unio-Stop` and not the cached page: classify-request.ts. */
+/** The service worker shows a response with `X-Unio-Stop` instead of the cached page: classify-request.ts. */
 const HEADERS = {
   [STOP_HEADER]: '1',
   'Cache-Control': CACHE_CONTROL.notFound,
@@ -78,7 +78,7 @@ export function caddyStop(release: BuildOutput): string {
   ].join('\n');
 }
 
-/** `_headers` beside {@link STOPPED_PAGE}, for Netlify and Cloudflare Pages: they answer 200. */
+/** `_headers` beside {@link STOPPED_PAGE}, for Netlify and Cloudflare Pages. Their status is 200. */
 export const STOPPED_HEADERS = [
   '/*',
   ...Object.entries(HEADERS).map((it) => `  ${it.join(': ')}`),

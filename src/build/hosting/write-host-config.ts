@@ -64,7 +64,7 @@ await writeOrRemove(
 );
 if (values.mode !== 'development') process.stdout.write(`${await describeNode()}\n`);
 
-/** A file of an earlier build must not outlive the setting it came from. */
+/** Without `text`, removes the file: an earlier build may have written it with other settings. */
 async function writeOrRemove(file: string, text: string | undefined): Promise<void> {
   if (text === undefined) return rm(file, { force: true });
   await mkdir(dirname(file), { recursive: true });

@@ -61,7 +61,7 @@ describe('amounts', () => {
 
 const cents = (value: number) => Math.round(value * 100);
 
-it('HOME-3 what the examples send is what they cost and what is received', () => {
+it('HOME-3 the sent amount of an example is its fee plus the received amount', () => {
   expect(cents(EXAMPLE_SWAP.sent)).toBe(cents(EXAMPLE_SWAP.fee) + cents(EXAMPLE_SWAP.received));
   expect(cents(EXAMPLE_TOP_UP.sent)).toBe(
     cents(EXAMPLE_TRANSFER.fee) + cents(EXAMPLE_TOP_UP.received),

@@ -46,7 +46,7 @@ export function formatAmounts(locale: Locale): Amounts {
     cardReceived: dollars(EXAMPLE_TOP_UP.received),
     cardBalance: dollars(EXAMPLE_CARD.balance),
     cardInterest: dollars(EXAMPLE_CARD.interest, { signDisplay: 'always' }),
-    // Beside its code, as `cardUsdt` is.
+    // Without a symbol: the currency code is beside it, as for `cardUsdt`.
     cardUsd: coins(EXAMPLE_CARD.usd),
     cardUsdt: coins(EXAMPLE_CARD.usdt),
     cardPaid: `${coins(EXAMPLE_PURCHASE)} USDT`,
@@ -62,7 +62,7 @@ export function formatAmounts(locale: Locale): Amounts {
   };
 }
 
-/** MONEY-2. CLDR's short forms where people write them: not English "500K", nor Vietnamese "500 N". */
+/** MONEY-2. CLDR's compact forms, except where people write another: English "500K", Vietnamese "500 N". */
 function formatNodes(locale: Locale): string {
   const format = (options?: Intl.NumberFormatOptions, tag: string = INTL_LOCALES[locale]) =>
     new Intl.NumberFormat(tag, options).format(MERCHANT_NODES);

@@ -49,7 +49,7 @@ describe('the rules of the copy', () => {
     ['pt', 'Por US$ 399,00'],
     ['en', 'Up to {reward}: $1,000 or 500k'],
     ['zh-TW', '企業版 UCard'],
-  ] as const)('leaves in %s: %s', (locale, text) => {
+  ] as const)('accepts in %s: %s', (locale, text) => {
     expect(findCopyViolations(locale, { a: text })).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the rules of the copy', () => {
     },
   );
 
-  it('CARD-6b a title is qualified by the text beside it, and only by that one', () => {
+  it('CARD-6b a title is qualified by the text beside it, and by no other text', () => {
     const title = { 'card.interest.title': 'Daily interest' };
     const id = 'card.interest.text';
     const text = 'Where available. Rates vary and are not guaranteed.';
@@ -76,7 +76,7 @@ describe('the rules of the copy', () => {
     expect(findCopyViolations('en', { ...title, 'card.fees.text': text })).toHaveLength(1);
   });
 
-  it('finds invisible characters in what an attribute or a title says', () => {
+  it('finds invisible characters in the messages of attributes and titles', () => {
     const sources = [
       "<p aria-label={t('named')}>{t('shown')}</p><img alt={t(`picture.${id}.alt`)} />",
       '<Field placeholder={t("hint")} />',

@@ -8,7 +8,7 @@ const NO_CREDIT = 'it spends a balance, it lends nothing (CARD-2b)';
 const OFFICIAL = 'people look for the official app';
 const DIRECT = 'the site calls it a direct install';
 
-/** Terms that a language does not use here. Docs/Terms has the ones it does, with the reasons. */
+/** Terms that the site avoids in each language. Docs/Terms has the terms that it uses, with the reasons. */
 const FORBIDDEN: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     [/credit card/i, NO_CREDIT],
@@ -45,7 +45,7 @@ const FORBIDDEN: Readonly<Record<Locale, readonly Rule[]>> = {
   ],
 };
 
-/** Words that promise a reward or interest, and the three that qualify one (CARD-6b). */
+/** Words that promise a reward or interest, and the three qualifiers that such a claim needs (CARD-6b). */
 const CLAIMS: Readonly<Record<Locale, { claim: RegExp; qualifiers: readonly RegExp[] }>> = {
   en: {
     claim: /\b(?:rewards?|interest|earn|yield)\b/i,
@@ -89,7 +89,7 @@ const ENGLISH_ONLY: readonly Rule[] = [
   [/\d\s?k\b/i, '“k” for a thousand is English; in Vietnam it is a price (MONEY-2)'],
 ];
 
-/** What breaks the rules of the copy in a language, one line each: the id and the reason. */
+/** The violations of the copy rules in a language, one line each: the id and the reason. */
 export function findCopyViolations(locale: Locale, messages: Messages): string[] {
   const rules = [...FORBIDDEN[locale], ...(locale === 'en' ? [] : ENGLISH_ONLY)];
   const { claim, qualifiers } = CLAIMS[locale];

@@ -39,7 +39,7 @@ export const EXAMPLE_STATEMENT = {
   annual: 0,
 } as const;
 
-/** DL-1: stablecoins, with what the swap gave; they add up to `total`, in US dollars. */
+/** DL-1: stablecoins, including the USDC that the swap gave; they add up to `total`, in US dollars. */
 export const EXAMPLE_WALLET = { total: 1_449.9, usdt: 1_250, usdc: EXAMPLE_SWAP.received } as const;
 
 /** CARD-3: paid with the card, USDT. */

@@ -22,7 +22,7 @@ const messagesOf = async (locale: Locale): Promise<Record<string, string>> =>
     await readFile(new URL(`../../i18n/messages/${locale}.json`, import.meta.url), 'utf8'),
   );
 
-/** Glyphs of body text in a step's column at 320 px. */
+/** How many glyphs of body text fit in a step's column at 320 px. */
 const NARROWEST = 12;
 
 describe('messages', () => {
@@ -104,7 +104,7 @@ describe('messages', () => {
     ['vi', '{size} GB', '{size} GB'],
     ['zh-TW', 'From the App Store', '從 App\u00a0Store安\u2060裝'],
     ['es', 'The total error', 'El error total'],
-  ] as const)('I18N-4 takes no name and no word of %s for English: %s', (locale, english, own) => {
+  ] as const)('I18N-4 accepts names and words of %s: %s', (locale, english, own) => {
     expect(findUntranslated(locale, { a: english }, { a: own })).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
     // For deferred-styles.ts.
     embedded &&
       `<template data-styles>${deferredStylesOf(parts)}</template><noscript>${stylesOf(parts)}</noscript>`,
-    // Inline, and before the styles, for which a script would wait (ROUTE-12).
+    // Inline, and before the style sheets, because a script after them waits for them (ROUTE-12).
     `<script>${parts.beforePaint}</script>`,
     embedded &&
       [
@@ -128,7 +128,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
   return html;
 }
 
-/** The browser would request an eager picture before the script that may show another page; the script makes it eager. */
+/** An eager image would be requested before the inline script can show another page. That script makes it eager. */
 function withLazyPicture(markup: string): string {
   const [header = '', ...rest] = markup.split('<main');
   return [header, ...rest.map((it) => it.replaceAll('loading="eager"', 'loading="lazy"'))].join(

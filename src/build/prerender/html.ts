@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Of an element; an attribute that is `true` has no value. */
+/** The opening tag of an element. An attribute that is `true` has no value. */
 export function openTag(name: string, attributes: Record<string, string | true>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,

@@ -129,7 +129,7 @@ async function buildRenderer(shared: InlineConfig): Promise<Renderer> {
         copyPublicDir: false,
         // Images are files, as in the site's own build.
         assetsInlineLimit: 0,
-        // One file, which is deleted before a lazy chunk would load.
+        // One file, because the folder is deleted before a lazy chunk would load.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       ssr: { noExternal: true },

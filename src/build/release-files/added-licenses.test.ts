@@ -27,7 +27,7 @@ test('FAULT-94 the added licenses name every package that the worker imports', a
   expect(await packagesIn(files, imported)).toEqual([...WORKER_PACKAGES]);
 });
 
-test('FAULT-94 the licenses of the fonts are those of the glyphs, and are listed once', async () => {
+test('FAULT-94 the font licenses are for the glyphs, not for the code, and are listed once', async () => {
   const once = await withAddedLicenses('# Licenses\n\n## react\n');
   expect(once).toMatch(/^# Licenses\n\n## react\n\n# Licenses of the fonts /);
   expect(once.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(FONT_PACKAGES.length);

@@ -18,7 +18,7 @@ test('the bill of materials has what ships, with the hashes of the lock file', (
         name: 'gsap',
         version: '3.15.0',
         purl: 'pkg:npm/gsap@3.15.0',
-        // npm leaves out what is not in SPDX's list.
+        // npm leaves out licenses that are not in the SPDX list.
         licenses: [{ license: { name: 'Own: x.' } }],
       },
       {
@@ -30,7 +30,7 @@ test('the bill of materials has what ships, with the hashes of the lock file', (
   });
 });
 
-test('VER-1 the bill of materials has no time, no serial number and no name of a folder', () => {
+test('VER-1 the bill of materials has no time, serial number or folder name', () => {
   expect(Object.keys(parsed)).not.toContain('serialNumber');
   expect(JSON.stringify(parsed)).not.toMatch(/timestamp|"tools"/);
   const elsewhere = {

@@ -37,8 +37,8 @@ interface Locked {
 }
 
 /**
- * What npm says about the packages that may ship. It gets a folder with these only: it refuses the whole lock file for
- * a dependency of a test tool, and with `--omit dev` leaves React out.
+ * npm's bill of materials for the packages that may ship. npm gets a folder with only these packages, because it
+ * rejects the whole lock file for a dependency of a test tool, and with `--omit dev` leaves React out.
  */
 export async function npmBill(root: string): Promise<Bill> {
   const lockFile = await readFile(join(root, 'package-lock.json'), 'utf8');
@@ -89,8 +89,8 @@ function npm(cwd: string, ...args: readonly string[]): string {
 }
 
 /**
- * The packages that ship, as `licences.txt` lists them, without what differs from run to run or from npm to npm: the
- * serial number, the time, the tool, the name of the folder (VER-1).
+ * The packages that ship, as `licences.txt` lists them, without what differs between runs or npm versions: the serial
+ * number, the time, the tool, the name of the folder (VER-1).
  *
  * @throws Error for a package that ships and is not in the lock file.
  */
@@ -104,14 +104,14 @@ export function billOfMaterials(
   const shipped = shippedLicenses(licences).map(([id, name]) => {
     const component = known.get(id);
     if (!component) throw new Error(`${id} ships, and is not in package-lock.json`);
-    // npm leaves out what is not in SPDX's list.
+    // npm leaves out licenses that are not in the SPDX list.
     const { licenses = [] } = component;
     return stable({
       ...component,
       licenses: licenses.length > 0 ? licenses : [{ license: { name } }],
     });
   });
-  // npm calls it by the name of the folder.
+  // npm names the component after the folder.
   const site = { ...stable(metadata.component), type: 'application', name: 'unio-wallet-site' };
   const bill = { $schema, bomFormat, specVersion, version: 1, metadata: { component: site } };
   return `${JSON.stringify({ ...bill, components: shipped }, null, 2)}\n`;

@@ -21,7 +21,7 @@ test('security.txt has contact, languages and canonical URL (RFC 9116)', () => {
   );
 });
 
-test('security.txt of a leap day expires a day later, not never', () => {
+test('a security.txt reviewed on a leap day expires on March 1', () => {
   expect(securityTxt(owner('2028-02-29'))).toContain('Expires: 2029-03-01T00:00:00.000Z');
 });
 

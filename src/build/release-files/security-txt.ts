@@ -18,7 +18,7 @@ export function securityTxt(site: Site): string | undefined {
   ].join('\n');
 }
 
-/** When it expires; undefined when there is none. */
+/** When security.txt expires; undefined without a date in the settings. */
 export function securityTxtExpiry({ securityReviewed }: Site): Date | undefined {
   if (securityReviewed === undefined) return undefined;
   const expires = new Date(`${securityReviewed}T00:00:00Z`);

@@ -19,7 +19,7 @@ export const SIGNATURES_FILE = `${MANIFEST_FILE}.sig`;
 export interface Digest {
   /** In bytes. */
   readonly size: number;
-  /** 64 small hexadecimal digits. */
+  /** 64 lowercase hexadecimal digits. */
   readonly sha256: string;
 }
 
@@ -34,7 +34,7 @@ export interface ManifestFile extends Digest, Readonly<Partial<Record<Compressio
   readonly file: string;
   /** Path under the site's address; absent if nothing is served there. */
   readonly url?: string;
-  /** The answer to every URL that names no file. */
+  /** The response to every URL that names no file. */
   readonly status?: 404;
   /** In addition to the common ones; replaces one of the same name. */
   readonly headers?: Headers;

@@ -19,7 +19,7 @@ const Face = styled.div`
   border-radius: 3.7% / 5.9%;
   box-shadow: 0 1.5rem 2.5rem -1.25rem ${cssVar('palette-ink-alpha-56')};
 
-  /* The files' own ratios differ by their rounding: what is below must not depend on the chosen one. */
+  /* Rounding makes the files' aspect ratios differ. The layout must not depend on the file that the browser picks. */
   img {
     width: 100%;
     aspect-ratio: ${cardFront.width / cardFront.height};

@@ -8,12 +8,12 @@ import { condition, cssVar } from '../../theme/css.ts';
 import { moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { onScreen, SCREEN_HEIGHT, SCREEN_WIDTH, screenPx, SCREEN_RADIUS } from './phone-front.ts';
 
-/** More than two px a CSS px. */
+/** More than two device pixels per CSS pixel. */
 const DENSE = '(min-resolution: 2.5dppx)';
-/** Less than a phone's density asks for: the words are not part of the picture (Home's budget). */
+/** Smaller than a phone's density asks for (Home's budget): the text is not part of the picture. */
 const SIZES = `${DENSE} and ${condition.mobile} 10rem, ${condition.mobile} 13rem, clamp(18.75rem, 40vw, 24rem)`;
 
-/** The wallet on Unio One: a picture of the phone, and on its screen the words of the language. */
+/** The wallet on Unio One: a picture of the phone, with the translated text as HTML on its screen. */
 export function WalletPhone({ sizes = SIZES }: { sizes?: string }) {
   const t = useTranslate();
   return (
@@ -67,13 +67,13 @@ const Phone = styled.div`
   isolation: isolate;
   container-type: inline-size;
 
-  /* If it fails, its alt text would lie over the words of the screen. */
+  /* If the image fails to load, its alt text would overlap the text of the screen. */
   img {
     width: 100%;
     color: transparent;
   }
 
-  /* Behind the words until the picture loads: the screen and its dark Send button. */
+  /* Placeholder behind the text until the picture loads: the screen and its dark Send button. */
   > picture::before,
   > picture::after {
     content: '';
@@ -96,7 +96,7 @@ const Phone = styled.div`
 const Screen = styled.div`
   ${onScreen}
   container-type: inline-size;
-  /* As the picture, also on a mirrored page. */
+  /* Like the picture, also on a right-to-left page. */
   direction: ltr;
   white-space: nowrap;
   forced-color-adjust: none;

@@ -112,7 +112,7 @@ const Actions = styled.div`
   }
 `;
 
-/** In em: its name and its first row. */
+/** In em: the height of the section's name and first row. */
 const ONE_ROW = '6.25em';
 
 const Activity = styled.div`
@@ -131,7 +131,7 @@ const Activity = styled.div`
     border-bottom: 0;
   }
 
-  /* As many rows as there is room for: the others go into a column beside the screen, out of sight. */
+  /* Shows as many rows as fit: the others wrap into a second column, which is clipped. */
   ${inCroppedPhone(css`
     flex: 1 1 ${ONE_ROW};
     min-height: 0;

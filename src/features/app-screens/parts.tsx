@@ -12,7 +12,7 @@ import { moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 /** The pearl that stands for Unio in the app. */
 export const AppPearl = () => <Picture data={logoPearl} alt="" sizes={`${size.logo}px`} />;
 
-/** A picture of the app's field for the AI; what can be asked stands beside the phone. */
+/** A picture of the app's input for the AI, without text: the page shows what to ask beside the phone. */
 export function AskField() {
   return (
     <Field aria-hidden>
@@ -174,7 +174,7 @@ export const CoinRows = styled.ul`
   }
 `;
 
-/** A figure between what it is and a note. */
+/** An amount, with its label above and a note below. */
 export const FigureBlock = styled.p`
   ${column('1')}
 

@@ -27,7 +27,7 @@ type CarouselProps = {
 
 /**
  * An endless carousel; only its button pauses it (HOME-9). Reduced motion shows all slides. If its
- * code fails to load, the row scrolls by hand.
+ * code fails to load, the visitor can scroll the row.
  */
 export function Carousel({
   title,
@@ -205,7 +205,7 @@ const Slide = styled.li`
   }
 
   ${media.reducedMotion} {
-    /* In columns, and none is alone in its row: three, two and two; four and three; all seven. */
+    /* Columns in which no slide is alone in its row: 3 + 2 + 2 slides, 4 + 3, or all 7. */
     place-items: center start;
     width: ${slideWidth(3)};
     height: ${cssVar('space-12')};

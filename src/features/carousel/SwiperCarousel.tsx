@@ -11,7 +11,7 @@ type SwiperCarouselProps = {
   paused: boolean;
 };
 
-/** Runs Swiper on the row (HOME-9); renders nothing. `paused` stops it at once, mid-step. */
+/** Runs Swiper on the row (HOME-9); renders nothing. `paused` stops the motion immediately, mid-step. */
 export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
   const [swiper, setSwiper] = useState<Swiper>();
 
@@ -19,7 +19,7 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
     if (!frame.current) return;
     const element = frame.current;
     let created: Swiper | undefined;
-    // Creating it and rendering the copies each take a frame on a phone: separate tasks (HOME-11).
+    // On a phone, creating Swiper and rendering the copies each take a frame, so they are separate tasks (HOME-11).
     const cancel = onIdle(() => {
       created = createSwiper(element);
       setSwiper(created);
@@ -59,7 +59,7 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
 }
 
 function createSwiper(frame: HTMLElement): Swiper {
-  // The visitor could scroll the row before.
+  // The visitor may have scrolled the row before Swiper was created.
   frame.scrollTo({ left: 0, behavior: 'instant' });
   return new Swiper(frame, {
     modules: [Autoplay],

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { carousel } from '../../theme/generated/tokens.ts';
 
-/** Viewport width in px, and slides in view from there on (HOME-9). */
+/** Minimum viewport width in px, and the number of slides in view from that width on (HOME-9). */
 export const SLIDES_PER_VIEW = [
   { minWidth: carousel.twoFrom, count: 2 },
   { minWidth: carousel.threeFrom, count: 3 },
@@ -13,7 +13,7 @@ export function slideWidth(count: number): string {
   return `calc((100% - ${(count - 1) * carousel.gap}px) / ${count})`;
 }
 
-/** Swiper sets the same size, so that nothing moves when it loads. */
+/** The size that Swiper sets, so that Swiper causes no layout shift when it loads. */
 export const slideSize = css`
   width: ${slideWidth(carousel.slidesDefault)};
   margin-inline-end: ${carousel.gap}px;

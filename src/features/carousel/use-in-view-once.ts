@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** One viewport height above and below. */
 const ROOT_MARGIN = '100% 0%';
 
-/** True once the element was near the viewport, or without support (FAULT-66). */
+/** True once the element has been near the viewport, or if IntersectionObserver is not supported (FAULT-66). */
 export function useInViewOnce(element: RefObject<Element | null>): boolean | undefined {
   const [inView, setInView] = useState<boolean>();
 

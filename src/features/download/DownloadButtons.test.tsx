@@ -6,7 +6,7 @@ import { IntlProvider } from '../../i18n/IntlProvider.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { EnterprisePlaceholder } from './DownloadButtons.tsx';
 
-test('HDR-9 that the link is requested is announced: the live region is there before its text', async () => {
+test('HDR-9 the pending link request is announced: the live region is rendered before its text', async () => {
   const pending = (
     <IntlProvider locale="en" messages={await loadMessages('en')}>
       <EnterprisePlaceholder as="div" status="pending" />

@@ -98,7 +98,7 @@ export function EnterprisePlaceholder({ as: Place, status }: EnterprisePlacehold
   );
 }
 
-/** The install guide of a platform, without one both. */
+/** A link to the install guide of the platform, or to both guides if it is undefined. */
 export function GuideLinks({ platform }: { platform?: Platform | undefined }) {
   const t = useTranslate();
   return (
@@ -117,9 +117,9 @@ export function GuideLinks({ platform }: { platform?: Platform | undefined }) {
   );
 }
 
-/** In rem, on the download page. From here on the two longest labels of a computer are beside each other. */
+/** In rem, on the download page. From this width on, the two longest labels on a computer fit side by side. */
 const TWO_LABELS = 26;
-/** In rem, on the download page. From here on all labels of a phone are. */
+/** In rem, on the download page. From this width on, all labels on a phone fit side by side. */
 const ALL_LABELS = 34;
 
 const oneColumn = css`
@@ -152,8 +152,8 @@ const Buttons = styled.div`
   }
 
   /*
-   * The direct install, or the space reserved for it, has its own row: beside the store the link may not fit,
-   * and what follows would move when it comes (API-4).
+   * The direct install, or the space reserved for it, has its own row: the link may not fit beside the store,
+   * and would cause a layout shift when it arrives (API-4).
    */
   @container download-actions (${TWO_LABELS}rem <= width < ${ALL_LABELS}rem) {
     > div,

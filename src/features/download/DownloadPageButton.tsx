@@ -5,7 +5,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { condition } from '../../theme/css.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
 
-/** Where a guide begins with the QR code of ScanOnComputer.tsx: in a wide window, on its first screen. */
+/** Windows wide and high enough for the QR code of ScanOnComputer.tsx above the fold of a guide. */
 export const ROOM_FOR_CODE = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
 
 export function ToDownloadPage({ className }: { className?: string }) {
@@ -17,7 +17,7 @@ export function ToDownloadPage({ className }: { className?: string }) {
   );
 }
 
-/** Hidden on a wide computer, where the guide begins with the QR code. */
+/** Hidden on a computer with room for the QR code at the top of the guide. */
 export const DownloadPageButton = styled(ToDownloadPage)`
   @media ${ROOM_FOR_CODE} {
     [data-device='other'] && {

@@ -92,7 +92,7 @@ const Panel = styled.div`
 const Options = styled.div`
   display: flex;
   flex-direction: column;
-  /* The longest options, in Spanish, have one line. */
+  /* The longest options, in Spanish, fit on one line. */
   padding: ${cssVar('space-4')} ${cssVar('space-3')} ${cssVar('space-1')} ${cssVar('space-5')};
 
   > p {

@@ -134,7 +134,7 @@ function isPhone(): boolean {
 }
 
 const DownloadPopover = styled(Popover)`
-  /* Where this does not fit on one side of the button, it flips to the other. */
+  /* Where this width does not fit on one side of the button, the popup flips to the other side. */
   min-width: min(${cssVar('size-popup-small')}, 100vw - 2 * ${cssVar('space-5')});
   border-radius: ${cssVar('radius-huge')};
   /* The gap to the button belongs to the popup, so that the pointer can cross it slowly. */

@@ -33,7 +33,7 @@ const OptionLink = styled.a`
   padding-block: ${cssVar('space-2')};
   font-weight: ${cssVar('font-weight-medium')};
 
-  /* Its host follows. */
+  /* With a host below the link. */
   &:not(:last-child) {
     min-height: ${cssVar('size-target')};
     padding-block-end: 0;

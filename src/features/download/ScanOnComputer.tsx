@@ -27,7 +27,7 @@ const DesktopOnly = styled.div`
     display: block;
     min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
 
-    /* Also if it never loads. A link to it can focus the space. */
+    /* Hidden until the code is drawn, even if it never is. The space stays visible, so that a link can focus it. */
     &:not(:has([data-ready])) > * {
       visibility: hidden;
     }

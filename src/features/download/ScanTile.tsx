@@ -15,7 +15,7 @@ export type ScanTileProps = {
   row?: boolean;
 };
 
-/** The QR code for a phone's camera, with its host in letters (POP-1, POP-1b); hidden on phones. */
+/** The QR code for a phone's camera, with its host as text (POP-1, POP-1b); hidden on phones. */
 export function ScanTile({ url, title = 'download.scan', row = false }: ScanTileProps) {
   const t = useTranslate();
   return (
@@ -27,11 +27,11 @@ export function ScanTile({ url, title = 'download.scan', row = false }: ScanTile
   );
 }
 
-/** Of the code: a place with less height sets `--scan-side`, a narrow one `--scan-title-size`. */
+/** Side of the code. A parent with less height sets `--scan-side`, a narrow one sets `--scan-title-size`. */
 const SIDE = `var(--scan-side, calc(${cssVar('qr-size')} * 1px))`;
 const SIDE_WITH_PADDING = `calc(${SIDE} + 2 * ${cssVar('space-2')})`;
 
-/** As wide as the code: the popup's options have the rest. */
+/** As wide as the code, so that the popup's options get the remaining width. */
 const Title = styled.p`
   ${TEXT_STYLES.title}
   font-size: ${cssVar('font-size-body')};

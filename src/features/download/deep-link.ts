@@ -9,7 +9,7 @@ export type DeepLink = { scrollTo: string; openModal: boolean };
 /** Characters; longer values are ignored (FAULT-43). */
 const MAX_ID_LENGTH = 64;
 
-/** `?scrollTo=<id>&openModal=true` of the hash, else of the page (FAULT-39 to FAULT-43). */
+/** Reads `?scrollTo=<id>&openModal=true` from the hash, else from the query of the page (FAULT-39 to FAULT-43). */
 export function readDeepLink(search: string, hash: string): DeepLink | undefined {
   const inHash = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
   for (const query of [inHash, search]) {

@@ -26,7 +26,7 @@ describe('download options', () => {
     expect(ids(optionsFor('ios', links))).toEqual(['app-store', 'enterprise']);
   });
 
-  it('DL-6 the enterprise link is shown with its host, which is that of its manifest', () => {
+  it('DL-6 the enterprise link is shown with its host, or with the host of its manifest', () => {
     const hostOf = (enterprise: string) => optionsFor('ios', { ...STORES, enterprise })[1]?.host;
     expect(hostOf('https://apps.example:8443/a')).toBe('apps.example:8443');
     const manifest = encodeURIComponent('https://m.example/ios.plist');
@@ -70,7 +70,7 @@ describe('deep links', () => {
     ['FAULT-43 a very long value', `?scrollTo=${'a'.repeat(100_000)}`, ''],
     ['an empty value', '?scrollTo=&openModal=true', '#/'],
     ['nothing', '', ''],
-  ])('POP-4 %s asks for nothing', (_, search, hash) => {
+  ])('POP-4 %s yields no deep link', (_, search, hash) => {
     expect(readDeepLink(search, hash)).toBeUndefined();
   });
 

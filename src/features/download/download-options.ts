@@ -3,7 +3,7 @@ import type { Platform } from '../../browser/detect-platform.ts';
 import { ROUTES } from '../../navigation/routes.ts';
 import { site } from '../../site.ts';
 
-/** Do not depend on the distribution service (API-6). */
+/** Links that do not depend on the distribution service (API-6). */
 export const STORES = {
   appStore: site.appStoreUrl,
   googlePlay: site.googlePlayUrl,
@@ -25,7 +25,7 @@ export type DownloadLinks = {
 export type DownloadOption = {
   id: 'enterprise' | 'app-store' | 'google-play' | 'apk';
   href: string;
-  /** Where an enterprise link leads: shown, because the service chooses it (DL-6). */
+  /** The host that an enterprise link leads to; shown, because the service chooses the link (DL-6). */
   host?: string;
 };
 

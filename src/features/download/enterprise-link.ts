@@ -39,7 +39,7 @@ export type EnterpriseLink =
 
 const DISABLED: EnterpriseLink = { status: 'disabled' };
 
-/** Requests it once `enabled`; one request a page (API-4), aborted on leaving (FAULT-21). */
+/** Requests the link once `enabled`; one request per page (API-4), aborted on leaving the page (FAULT-21). */
 export function useEnterpriseLink(enabled: boolean): EnterpriseLink {
   const client = useContext(EnterpriseClientContext);
   const [isRequested, setIsRequested] = useState(enabled);

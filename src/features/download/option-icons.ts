@@ -2,7 +2,7 @@ import { Download, Play, ShoppingBag, Smartphone } from 'lucide';
 import type { IconNode } from '../../primitives/Icon.tsx';
 import type { DownloadOption } from './download-options.ts';
 
-/** They tell a store from a file. The stores' own badges are the owner's to obtain. */
+/** They distinguish stores from files. Only the owner can obtain the stores' official badges. */
 export const OPTION_ICONS: Readonly<Record<DownloadOption['id'], IconNode>> = {
   enterprise: Smartphone,
   'app-store': ShoppingBag,

@@ -28,8 +28,8 @@ export function registerButton(id: string): () => void {
 
 /**
  * Whether this button handles an open request for `target` (POP-3, POP-4). Desktop: the target if
- * it is in the viewport, else the fallback button. Phone: the target also off-screen, or the
- * default one if it is no button. A request for a button that is not hydrated yet is queued.
+ * it is in the viewport, else the fallback button. Phone: the target, even if off-screen; the default button
+ * if the target is an element other than a rendered button. Requests for a button that is not hydrated are queued.
  */
 export function shouldOpenHere(target: string, { id, isFallback }: Button): boolean {
   const isPhone = matchMedia(condition.mobile).matches;

@@ -36,7 +36,7 @@ export const verification = { components: [Verification], namespaces: NAMESPACES
 
 /**
  * The ways to install the app, and how to verify it (DL-5). Prerendered; its code loads on interaction.
- * If that fails, it stays as the document has it. A constant, as {@link DeferHydration} requires.
+ * If that fails, the prerendered markup stays. A constant, as {@link DeferHydration} requires.
  */
 export const verifySection = (options: VerifyAppProps = {}) => (
   <OptionalBoundary fallback={<PrerenderedPart />}>
@@ -70,7 +70,7 @@ const HintPlaceholder = styled.div`
   min-height: ${cssVar('size-hint-placeholder')};
 `;
 
-/** The download page for a phone's camera (POP-1). */
+/** A QR code that opens the download page on a phone (POP-1). */
 export function ScanCode(tile: Omit<ScanTileProps, 'url'>) {
   const siteAddress = useSiteAddress();
   return (

@@ -19,7 +19,7 @@ import { COPYRIGHT } from './content.ts';
 
 /** A pearl replaces the last o of the name. */
 const PEARL_ENDS = BRAND.short.endsWith('o');
-/** Three quarters of the resolution: inside, the image is smooth, and it loads on every page. */
+/** Three quarters of the resolution: the pearl has no fine details, and the image loads on every page. */
 const PEARL_SIZES = `min(17vw, ${size.popupSmall * 0.75}px)`;
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
@@ -217,7 +217,7 @@ const Legal = styled.div`
   }
 `;
 
-/** Three quarters rise above the end of the page: the curve of the U has begun. */
+/** The end of the page crops the name to three quarters of its height, below the point where the U starts to curve. */
 const Wordmark = styled.div`
   display: flex;
   justify-content: center;
@@ -236,7 +236,7 @@ const Wordmark = styled.div`
     flex: none;
     width: 0.575em;
     ${renderWhenNear('1')}
-    /* Round glyphs overshoot the line of the others. */
+    /* Round glyphs overshoot the height of flat glyphs. */
     margin-top: 0.235em;
     margin-inline-start: 0.045em;
   }

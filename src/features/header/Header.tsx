@@ -179,7 +179,7 @@ const Tools = styled.div`
   /* Keeps its column in print, where the items are hidden: if the button moved, the popup would close. */
   grid-column: -2 / -1;
   justify-self: end;
-  /* More than between two items: the language is not one of them. */
+  /* A larger gap than between two items, because the language switch is not a navigation item. */
   padding-inline-start: ${cssVar('space-6')};
   white-space: nowrap;
 
@@ -201,13 +201,13 @@ const Tools = styled.div`
   }
 `;
 
-/** HDR-10: no menu between a visitor and the app. */
+/** HDR-10: the link to the app is visible without opening the menu. */
 const PhoneTools = styled.div`
   display: none;
 
   ${collapsed(row('2'))}
 
-  /* With text at 200 % a row has room for the menu only, which has the link, too. */
+  /* With text at 200 % there is only room for the menu button; the menu has the link, too. */
   @container header (width < ${inRem(container.headerGetApp)}) {
     > a {
       display: none;

@@ -21,8 +21,8 @@ type MenuButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /**
- * Opens or closes the mobile menu. Its `command` works before hydration. In browsers without invoker commands
- * `onClick` does so, after hydration.
+ * Opens or closes the mobile menu. Its `command` works before hydration. Browsers without invoker commands
+ * use `onClick`, after hydration.
  */
 export function MenuButton({ icon: node, command, ...attributes }: MenuButtonProps) {
   const onClick = () => {

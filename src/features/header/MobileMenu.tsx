@@ -22,7 +22,7 @@ export function MobileMenu({ language }: { language: ReactNode }) {
   const active = useActiveItem(useNavigation().path);
   const close = () => ref.current?.close();
 
-  // The header's row replaces the menu when a tablet is turned or a window resized.
+  // Rotating a tablet or resizing the window may replace the menu with the header's row of items.
   useEffect(() => {
     const closeReplaced = () => {
       // Large text keeps the button at every width.
@@ -112,7 +112,7 @@ const Items = styled.ul`
     ${TEXT_STYLES.headingSm}
     display: flex;
     align-items: center;
-    /* Whole px, so that no row ends between two. */
+    /* Whole px, so that no row ends on a fraction of a pixel. */
     min-height: calc(${cssVar('size-control')} + ${cssVar('space-4')});
     padding-block: ${cssVar('space-4')};
     border-bottom: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
@@ -121,7 +121,7 @@ const Items = styled.ul`
   a[aria-current] {
     border-image: ${nacreStroke} 1;
 
-    /* All borders have one color there, so the current one is thicker (FAULT-71). */
+    /* Forced colors give all borders one color, so that of the current item is thicker (FAULT-71). */
     @media (forced-colors: active) {
       border: 0;
       border-bottom: ${cssVar('space-1')} solid LinkText;

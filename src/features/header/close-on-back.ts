@@ -1,6 +1,6 @@
 /**
- * Back closes an open dialog or popover before it leaves the page (FAULT-45). With the Navigation
- * API, so without a history entry.
+ * The Back button closes an open dialog or popover before it leaves the page (FAULT-45). The Navigation API
+ * needs no extra history entry for this.
  */
 export function closeOnBack(): () => void {
   // Safari and Firefox support it since 2026.

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../navigation/routes.ts';
 
-/** An outline where the page has a filled button of its own above the fold. */
+/** Only an outline on pages that have another filled button above the fold. */
 export const getAppVariant = (path: string) =>
   path === ROUTES.order || path === ROUTES.download ? 'ghost' : 'primary';

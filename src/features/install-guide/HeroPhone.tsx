@@ -10,7 +10,7 @@ import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { artColors } from './art-colors.ts';
 import { oneStepColumn } from './MethodGrid.tsx';
 
-/** On a phone, or with text as large as on one: the picture below the copy. */
+/** On a phone, or where large text leaves as little room: the picture is below the copy. */
 export const stackedOpening = (rules: ReturnType<typeof css>) => css`
   ${media.phone} {
     ${rules}
@@ -30,7 +30,7 @@ export function HeroPhone({ kind }: { kind: DeviceKind }) {
   );
 }
 
-/** As high as the copy, and at least most of the phone. */
+/** As high as the copy, and high enough to show most of the phone. */
 const Place = styled.div<{ $rowGap: number }>`
   --phone: clamp(14rem, 32.2vw, 24rem);
   ${artColors}
@@ -38,7 +38,7 @@ const Place = styled.div<{ $rowGap: number }>`
   align-self: stretch;
   width: var(--phone);
   min-height: min(var(--phone) * 1.5, 100svh - ${cssVar('size-header')} - ${cssVar('space-13')});
-  /* Its edge is the content's on a tablet. */
+  /* On a tablet, its edge aligns with that of the content. */
   margin-inline: clamp(0px, (100vw - 64rem) * 0.15, ${cssVar('space-11')});
 
   &::before {
@@ -51,7 +51,7 @@ const Place = styled.div<{ $rowGap: number }>`
 
   > svg {
     position: absolute;
-    /* Cropped by the section's end, between two rows of apps; its top is near that of the title's capitals. */
+    /* The section's end crops the phone between two rows of apps. Its top is near the top of the title's capitals. */
     --visible: min(100% + ${cssVar('space-5')}, var(--phone) * 1.84);
     --row-gap: calc(var(--phone) * ${({ $rowGap }) => $rowGap});
     top: calc(

@@ -114,20 +114,19 @@ const Opening = styled(Container)`
   }
 `;
 
-/** At most 46ch wide. */
 const GuideLead = styled(Lead)`
   text-wrap: pretty;
 
-  /* Printed, one more line would move the end of the guide to another sheet. */
+  /* In print, one more line would move the end of the guide to another sheet. */
   @media screen {
     max-width: 46ch;
   }
 `;
 
-/** Of the QR code with its caption, at most. */
+/** Maximum width of the QR code with its caption. */
 const CODE_WIDTH = '26rem';
 
-/** The store, and below it the code for a phone. Full width on a phone. */
+/** The store link, and below it the QR code. Full width on a phone. */
 const Ways = styled.div`
   display: grid;
   gap: ${cssVar('space-6')};
@@ -137,7 +136,7 @@ const Ways = styled.div`
     ${icon('size-icon-small')}
   }
 
-  /* The same place before the code is drawn. */
+  /* Has the same width before and after the code is drawn. */
   > div {
     width: min(100%, ${CODE_WIDTH});
   }
@@ -147,7 +146,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Full width on a phone. Paper has nothing to tap. */
+/** Full width on a phone. Hidden in print, where nothing can be tapped. */
 const Action = styled.div`
   display: grid;
   gap: ${cssVar('space-6')};

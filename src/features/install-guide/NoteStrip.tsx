@@ -11,13 +11,13 @@ type Fact = { title: string; text: ReactNode };
 type NoteStripProps = {
   icon: ComponentProps<typeof Icon>['icon'];
   title: string;
-  /** Three in a row, or four, in two rows where there is less room. The one that matters most comes first. */
+  /** Three or four in a row; four are in two rows where there is less room. The most important comes first. */
   facts: readonly [Fact, Fact, Fact, Fact?];
   /** In small print below the facts. */
   foot?: string;
 };
 
-/** Below the steps of a method: what only some phones show, or only later. */
+/** A note below the steps of a method, on what only some phones show, or show only later. */
 export function NoteStrip({ icon: sign, title, facts, foot }: NoteStripProps) {
   return (
     <Note>
@@ -68,14 +68,14 @@ const Intro = styled.div`
 
   > svg {
     ${icon()}
-    /* Its middle is at that of the capitals. */
+    /* Aligns the icon's center with the middle of the capitals. */
     margin-block-end: calc(-1 * ${cssVar('space-1')});
   }
 `;
 
 const equalColumns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 
-/** Side by side where there is room, four in two rows before; each below a rule. */
+/** In a row where there is room; four facts are in two rows where there is less. Each has a rule above it. */
 const Facts = styled.dl<{ $count: number }>`
   display: grid;
   gap: ${cssVar('space-5')} ${cssVar('space-6')};

@@ -42,7 +42,7 @@ export function Steps({ steps, cards = false }: StepsProps) {
   );
 }
 
-/** Its picture is the card's upper part. */
+/** The picture fills the card's upper part. */
 const card = css`
   ${panel}
   ${forcedColorsBorder}
@@ -62,7 +62,7 @@ const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 type Columns = { wide: number; xl: number; print: number };
 
-/** By the number of steps, so that they fill their rows. */
+/** Number of columns for a number of steps, so that the steps fill their rows. */
 const COLUMNS: Readonly<Record<number, Columns>> = {
   2: { wide: 2, xl: 2, print: 2 },
   4: { wide: 2, xl: 4, print: 4 },

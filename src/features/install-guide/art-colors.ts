@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { cssVar } from '../../theme/css.ts';
 
-/** Of the drawn phones, which are light on ink, too. */
+/** Colors of the drawn phones, which are light on a dark surface, too. */
 export const artColors = css`
   --art-ink: ${cssVar('palette-ink-900')};
   --art-paper: ${cssVar('palette-white')};

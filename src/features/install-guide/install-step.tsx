@@ -6,15 +6,15 @@ import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 
-/** Shows the words to look for, which the step's title and text mark, in their order. */
+/** Shows `words`: the labels that the step's title and text mark, in the same order. */
 type StepPicture = ComponentType<{ words: readonly string[] }>;
 
 export type InstallStep = {
-  /** In the page, for links to the step. */
+  /** The element id, for links to the step. */
   id: string;
   title: MessageId;
   text: MessageId;
-  /** For the text; the picture shows an `organization`, too. */
+  /** For the placeholders of the text. The picture also shows `organization`, if given. */
   values?: Readonly<Record<string, string>>;
   Picture: StepPicture;
 };
@@ -25,7 +25,7 @@ type StepName<
   Id = MessageId,
 > = Id extends `guide.${Platform}.${Method}.${infer Name}.text` ? Name : never;
 
-/** In order, with the picture of each. */
+/** The steps of a method in order, each with its picture. */
 export function stepsOf<Platform extends string, Method extends string>(
   platform: Platform,
   method: Method,
@@ -65,18 +65,18 @@ export function withDeveloper(
   );
 }
 
-/** In characters, of which a Chinese one counts twice. A longer label may not fit the column of a step. */
+/** In characters; a Chinese character counts twice. A longer label may not fit in a step's column. */
 const MAX_UNBROKEN = 20;
 
 const isShort = (words: string) =>
   words.length + (words.match(/\p{Script=Han}/gu)?.length ?? 0) <= MAX_UNBROKEN;
 
-/** A picture breaks no short name: the visitor compares it. */
+/** A picture shows a short name on one line, because the visitor compares it. */
 const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
 
 const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
 
-/** What a message marks and no picture shows: a label to tap or its main point, and the way to the file check. */
+/** Marks that no picture shows: `b` for a label to tap or the main point, `check` for a link to the file check. */
 export const MARKS = {
   b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
   check: (marked: unknown[]) => (
@@ -86,7 +86,7 @@ export const MARKS = {
   ),
 };
 
-/** A step in the page's language; what `ui` marks is in its picture too. */
+/** Returns a function that translates a step. What the messages mark with `ui` is in the picture, too. */
 export function useStep() {
   const intl = useIntl();
   const t = useTranslate();

@@ -21,13 +21,13 @@ const background = (first: Hue, second: Hue) => css`
     ${cssVar('palette-white')};
 `;
 
-/** Behind the pictures, one after the other. */
+/** Backgrounds of the pictures, used in turn. */
 export const BACKGROUNDS = [background(1, 2), background(3, 4), background(2, 3), background(4, 1)];
 
 export const Frame = styled.div`
   ${panel}
   ${artColors}
-  /* The edge of a dark screen on a dark page. */
+  /* Makes the edge of a dark screen visible on a dark page. */
   outline: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
   outline-offset: calc(-1 * ${cssVar('size-hairline')});
 
@@ -48,13 +48,13 @@ export const Frame = styled.div`
   }
 `;
 
-/** Of the rows that a step's picture, title and text take. */
+/** Spans `rows` of the three rows of a step: its picture, title and text. */
 const inRows = (rows: number) => css`
   display: grid;
   grid-row: span ${rows};
   grid-template-rows: subgrid;
 
-  /* A subgrid would not keep together on a printed page. */
+  /* In print, a subgrid could break across two pages. */
   @media print {
     grid-row: auto;
     grid-template-rows: none;

@@ -85,7 +85,7 @@ const Current = styled.button`
   ${hovered(`color: ${cssVar('color-text-default')};`)}
 `;
 
-/* A narrow header shows only the icon, with these two variables. */
+/* A narrow header sets this variable and `--language-name`, to show only the icon. */
 const GlobeIcon = styled(Icon)`
   display: var(--language-sign, none);
 `;
@@ -124,7 +124,7 @@ const Option = styled.button`
   ${hovered(`background: ${cssVar('palette-paper-50')};`)}
 `;
 
-/** As wide as the names. */
+/** As wide as the language names: the message wraps and does not widen the list. */
 const Failure = styled.div`
   contain: inline-size;
 

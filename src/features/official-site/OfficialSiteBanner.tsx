@@ -9,8 +9,8 @@ import { Text } from '../../primitives/Text.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 
 /**
- * On another origin than the site's own: which site is the real one (POP-1b). Sticks to the bottom and is the
- * last in the page, so that nothing moves when it comes and nothing is covered at the end. No button closes it.
+ * Names the real site, on any origin other than the site's own (POP-1b). Sticky at the bottom and last in the
+ * page, so that it causes no layout shift and covers nothing at the end of the page. It cannot be closed.
  */
 export function OfficialSiteBanner({ origin }: { origin: string }) {
   const t = useTranslate();

@@ -56,10 +56,10 @@ const LILAC = `rgb(from ${cssVar('gradient-nacre-2')} calc(r * 0.62) calc(g * 0.
 
 const INTO_INK = `mask-image: linear-gradient(${cssVar('palette-black')} 20%, transparent);`;
 
-/** The picture's margin, and a hair of the pearl's rim. */
+/** Radius that leaves out the picture's margin and a thin line of the pearl's rim. */
 const DISC = '49.7%';
 
-/** Inside its outline the pearl becomes paper; above the end, since it is lower while it rises. */
+/** Fades the pearl to paper inside its outline. Ends above the section's end: the pearl is lower while it rises. */
 const INTO_PAPER = css`
   [data-motion]::before {
     content: '';

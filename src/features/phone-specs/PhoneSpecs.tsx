@@ -7,7 +7,7 @@ import { parseSpecs, type PhoneSpec } from './parse-specs.ts';
 
 type PhoneSpecsProps = { specs?: readonly PhoneSpec[]; className?: string };
 
-/** Of the locale's list of the phone's specifications (HOME-7), all unless some are given. */
+/** The phone's specifications (HOME-7): by default, all in the locale's list. */
 export function PhoneSpecs({ specs, className }: PhoneSpecsProps) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
-/** What Android itself asks before it installs a file, and what saves the keys. */
+/** The prompts that Android shows before it installs a file, and how to keep the wallet's keys. */
 export function InstallationFileNote() {
   const t = useTranslate();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import {
 import { Hero } from './Hero.tsx';
 import { Where } from './Where.tsx';
 
-/** CARD. Traditional Chinese has two sections of its own; contact support is its end (CARD-6). */
+/** CARD. Only Traditional Chinese has the last two sections, benefits and contact support (CARD-6). */
 export default function BankCard() {
   const { locale } = useIntl();
   return (

@@ -33,7 +33,7 @@ import { AfterIconList, IconList } from './IconList.tsx';
 import { StatementColumns, StatementPanel } from './StatementPanel.tsx';
 import { CURRENCIES } from './content.ts';
 
-/** A Chinese mark of half an em ends its line: between two characters it would touch them. */
+/** Half-em Chinese punctuation is at the end of a line: between two characters it would touch them. */
 const Title = styled(SectionTitle)`
   &:lang(zh-TW) {
     max-width: 7em;
@@ -143,7 +143,7 @@ export function Businesses() {
   );
 }
 
-/** Of two lines at every width, as the titles of the other sections are. */
+/** Two lines at every width, like the titles of the other sections. */
 const TwoLineTitle = styled(Title)`
   max-width: 9em;
 `;
@@ -155,7 +155,7 @@ const INDUSTRIES = [
   { id: 'accounting', icon: ReceiptText },
 ] as const;
 
-/** Solutions for four industries (CARD-5), and whom to ask about them. */
+/** Solutions for four industries (CARD-5), and a contact link. */
 export function Solutions() {
   const t = useTranslate();
   const { supportUrl, mailUrl } = useSite();

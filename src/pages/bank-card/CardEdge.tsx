@@ -15,7 +15,7 @@ export function CardEdge() {
   );
 }
 
-/** Home's close-up; the section's top crops all but its lower edge. */
+/** The close-up from Home. The top of the section crops all of the card except its lower edge. */
 const Edge = styled.div`
   --card: 122vw;
   position: relative;

@@ -21,7 +21,7 @@ export function ContactlessPhone({ children }: { children: ReactNode }) {
   );
 }
 
-/** The phone is in the column of the leads. */
+/** The phone is in the column where a SectionHeader has its lead. */
 const Columns = styled(Split).attrs({ $align: 'stretch' })`
   @media not ${condition.belowLg} {
     grid-template-columns: ${TITLE_AND_LEAD};
@@ -43,7 +43,7 @@ const Copy = styled.div`
   }
 `;
 
-/** The phone is whole, whatever the length of its words; the rings leave it above. */
+/** The phone is never cropped, however long its texts are. The rings extend above it. */
 const Signal = styled.div`
   position: relative;
   display: grid;
@@ -60,7 +60,7 @@ const Signal = styled.div`
 `;
 
 const Handset = styled.div`
-  /* On ink it would only darken the light around the phone. */
+  /* On a dark surface, a shadow would only darken the glow around the phone. */
   --phone-shadow: transparent;
   position: relative;
   width: 22rem;
@@ -80,7 +80,7 @@ const Rings = styled.div`
   width: 54rem;
   aspect-ratio: 1;
   translate: -50% -50%;
-  /* At a fraction of a pixel, the edge of a masked box shows. */
+  /* At a fractional pixel position, the edge of a masked box is visible. */
   clip-path: circle(48%);
 
   &::before,
@@ -123,7 +123,7 @@ const Rings = styled.div`
   ${stackedSection} {
     --step: 2.75rem;
     --copy-clearance: 100rem;
-    /* They end below the copy. */
+    /* The rings stay below the copy. */
     top: 1.5rem;
     width: 20rem;
   }

@@ -99,7 +99,7 @@ export const IconList = styled(TitledItems)`
   }
 `;
 
-/** Starts where the list's titles do. */
+/** Aligned with the titles of the list. */
 export const AfterIconList = styled.div`
   margin-inline-start: calc(${MARK} + ${MARK_GAP});
   ${balancedText}

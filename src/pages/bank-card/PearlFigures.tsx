@@ -90,7 +90,7 @@ const Line = styled.p`
 `;
 
 type PearlZeroProps = {
-  /** The pearl is in its zero; screen readers hear all of it. */
+  /** The pearl is drawn inside the zero. Screen readers read the whole amount. */
   amount: string;
   picture: ReactNode;
   children: ReactNode;
@@ -119,7 +119,7 @@ export function PearlZero({ amount, picture, children }: PearlZeroProps) {
 
 const Mark = styled.span.attrs({ 'aria-hidden': true, translate: 'no' })``;
 
-/** The caption is beside its figure where a line of it has room. */
+/** The caption is beside the figure where there is room for a line of text. */
 const FigureAndCaption = styled.div`
   --figure: 1cqi;
 

@@ -3,7 +3,7 @@ import { Split, TITLE_AND_LEAD } from '../../primitives/Layout.tsx';
 import { condition, cssVar, forcedColorsBorder } from '../../theme/css.ts';
 import { AppPanel } from '../../primitives/AppPanel.tsx';
 
-/** A statement beside its points, which start where the lead of a SectionHeader above does. */
+/** A statement beside its points, which align with the lead of a SectionHeader above. */
 export const StatementColumns = styled(Split).attrs({ $align: 'start' })`
   @media not ${condition.belowLg} {
     grid-template-columns: ${TITLE_AND_LEAD};
@@ -22,7 +22,7 @@ export const StatementPanel = styled(AppPanel)`
   background: ${cssVar('color-surface-raised')};
   box-shadow: 0 2rem 5rem -1.5rem rgb(from ${cssVar('palette-ink-900')} r g b / 0.2);
 
-  /* Right-aligned also on a line of its own. */
+  /* Right-aligned, even when the value wraps to its own line. */
   dd {
     margin-inline-start: auto;
   }

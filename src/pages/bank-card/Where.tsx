@@ -27,7 +27,7 @@ export function Where() {
   );
 }
 
-/** Of one width on a phone. */
+/** On a phone, all actions have the same width. */
 const Actions = styled.div`
   ${row('3')}
   flex-wrap: wrap;

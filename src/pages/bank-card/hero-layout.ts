@@ -12,7 +12,7 @@ import {
 
 const shadow = (alpha: number) => `rgb(from ${cssVar('palette-ink-900')} r g b / ${alpha})`;
 
-/** The title, and beside it what follows. */
+/** The title, with the lead and the button beside it. */
 export const HeroCopy = styled(Container)`
   z-index: ${cssVar('z-raised')};
   display: grid;

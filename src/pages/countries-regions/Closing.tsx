@@ -9,7 +9,7 @@ import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { twoColumnSection } from '../../theme/text-styles.ts';
 import { ContactLink } from './ContactLink.tsx';
 
-/** The next step of those who found their country. */
+/** The call to action for visitors who found their country. */
 export function Closing() {
   const t = useTranslate();
   return (
@@ -31,7 +31,7 @@ export function Closing() {
   );
 }
 
-/** Of the content, beside the copy. */
+/** Share of the content's width that the phone has beside the copy. */
 const PHONE_SHARE = '44%';
 
 const Root = styled(NacreSection)`
@@ -67,7 +67,7 @@ const Copy = styled(Stack)`
 const Phone = styled.div`
   ${closingPhone(twoColumnSection)}
 
-  /* Its code did not load: only the space below the copy. */
+  /* If the phone's code did not load, only the space below the copy remains. */
   &:empty {
     height: ${cssVar('space-11')};
     min-height: 0;

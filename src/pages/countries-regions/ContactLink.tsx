@@ -4,7 +4,7 @@ import { ExternalTextLink, NEW_TAB } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
 
-/** For those whose country is not listed. */
+/** For visitors whose country is not listed. */
 export function ContactLink() {
   const t = useTranslate();
   const { mailUrl } = useSite();

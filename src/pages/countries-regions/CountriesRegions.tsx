@@ -46,7 +46,7 @@ export default function CountriesRegions() {
   const list = useMemo(() => <SearchResult countries={found} />, [found]);
   const answer = useRef<HTMLDivElement>(null);
 
-  // A new search scrolls to its answer, below the field; returning to the page does not (ROUTE-9).
+  // A new search scrolls to its result, below the field. Returning to the page does not (ROUTE-9).
   const previousSearch = useRef(search);
   useEffect(() => {
     if (previousSearch.current === search) return;
@@ -74,7 +74,7 @@ export default function CountriesRegions() {
             clearLabel={t('countries.search.clear')}
             value={search}
             onChange={(text) => {
-              // A text from before hydration comes without an interaction.
+              // Text that was entered before hydration arrives without an interaction.
               hydrateDeferred();
               setSearch(text);
             }}
@@ -104,7 +104,7 @@ export default function CountriesRegions() {
 
 const renderNumber = (text: ReactNode[]) => <b key="number">{text}</b>;
 
-/** How many were found, or that there are none. */
+/** The number of results, or a message that there are none. */
 function Status({ count }: { count: number }) {
   const t = useTranslate();
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { groupCountries, regionId } from './group-countries.ts';
 import { type Country, partsOfName } from './search.ts';
 import { Name, NameList, RegionGroup, RegionGroups } from './NameList.tsx';
 
-/** So few results, and their lights, are shown large. */
+/** Up to this many results, the names and their lights are large. */
 export const FEW = 3;
 
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
@@ -36,7 +36,7 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   );
 }
 
-/** Chinese breaks between the parts of a name; copied and searched, it has no mark of that. */
+/** A Chinese name may break between its parts. `<wbr>` adds no character to copied or searched text. */
 export function CountryName({ children }: { children: string }) {
   return partsOfName(children).map((part, index) => (
     <Fragment key={part}>

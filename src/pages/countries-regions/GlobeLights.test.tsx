@@ -18,7 +18,7 @@ const drawingIn = (locale: Locale, search = '') =>
   );
 
 const placesOf = (codes: readonly string[]) => codes.flatMap((code) => PLACE_OF.get(code) ?? []);
-/** The light of a country while the globe shows these. */
+/** The path of a country's light while the globe shows the countries of `shown`. */
 const lightOf = (code: string, shown: readonly string[]) =>
   dots(placesOf([code]), viewOf(placesOf(shown)));
 
@@ -33,7 +33,7 @@ test.each([
   expect(drawingIn(locale)).toContain(lightOf(code, shown));
 });
 
-test.each(LOCALES)('CTRY-3 in %s the globe turns to what was found', (locale) => {
+test.each(LOCALES)('CTRY-3 in %s the globe turns to the search result', (locale) => {
   expect(drawingIn(locale, 'tuvalu')).toContain(lightOf('TV', ['TV']));
 });
 

@@ -13,7 +13,7 @@ const ALL = [...PLACE_OF.values()];
 
 const placesOf = (codes: readonly string[]) => codes.flatMap((code) => PLACE_OF.get(code) ?? []);
 
-/** The pearl as a globe: a light for each place, turned to the readers' region, or to what was found. */
+/** The pearl as a globe with a light for each place, turned to the readers' region or to the search result. */
 export function GlobeLights({ found }: { found: readonly Country[] }) {
   const { locale } = useIntl();
   const home = HOME_REGION[locale];
@@ -24,7 +24,7 @@ export function GlobeLights({ found }: { found: readonly Country[] }) {
   const lights = dots(places, view);
   return (
     <Drawing
-      // Remounted, it appears again.
+      // Remounts the drawing, so that its animation runs again.
       key={lights}
       data-turned={turned}
       viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`}

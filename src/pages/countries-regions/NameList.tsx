@@ -8,12 +8,12 @@ const MOST_COLUMNS = 3;
 
 /**
  * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. From 1200 px
- * on they are read down; below, across, in rows with one line each.
+ * on, the names run down the columns. On narrower screens they run across, in rows with one line each.
  */
 export const NameList = styled.ul`
   columns: ${MOST_COLUMNS} 9rem;
   column-gap: ${cssVar('space-9')};
-  /* Without the lines above the first names. */
+  /* Hides the lines above the first names. */
   clip-path: inset(${cssVar('space-1')} 0 0);
 
   ${media.belowXl} {
@@ -103,10 +103,10 @@ export const RegionGroups = styled.div`
   }
 `;
 
-/** A region: its heading beside its names; above them where there is no room. */
+/** A region with its heading beside the names, or above them where there is no room. */
 export const RegionGroup = styled.section`
   display: grid;
-  /* Every name of a region but the longest fits on one line. */
+  /* Every region name except the longest fits on one line. */
   grid-template-columns: minmax(0, 6fr) minmax(0, 17fr);
   column-gap: ${cssVar('space-9')};
   align-items: start;
@@ -127,7 +127,7 @@ export const RegionGroup = styled.section`
     }
   }
 
-  /* Not read out: the region's button says it. */
+  /* Hidden from screen readers, because the region's button already has the count. */
   > h2::after {
     content: ' ' attr(data-count) / '';
     ${TEXT_STYLES.body}

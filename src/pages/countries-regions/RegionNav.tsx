@@ -33,7 +33,7 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
     current.scrollTo({ left: (button?.offsetLeft ?? 0) - start, behavior: scrollBehavior() });
   }, [inView]);
 
-  // All buttons would be disabled, and the row could not be scrolled by keyboard.
+  // Without results, all buttons would be disabled, and the row could not be scrolled by keyboard.
   if (found.length === 0) return null;
   const groups = new Map(
     groupCountries(found, locale).map(({ region, countries }) => [region, countries]),
@@ -67,7 +67,7 @@ function scrollToRegion(region: Region): void {
   focusWithoutScrolling(section?.querySelector('h2') ?? null);
 }
 
-/** Beside the stuck field on a wide screen, otherwise below it; it covers the names that scroll behind both. */
+/** Beside the sticky search field on a wide screen, otherwise below it. Covers the names that scroll behind both. */
 const Bar = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
@@ -155,7 +155,7 @@ const Regions = styled.nav`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The line of the region in view. */
+  /* Underlines the region in view. */
   > button::after {
     content: '';
     position: absolute;
@@ -175,7 +175,7 @@ const Regions = styled.nav`
     padding-block: ${cssVar('space-1')};
   }
 
-  /* More of the regions are in view. */
+  /* Without the counts, more regions are in view. */
   ${media.phone} {
     gap: ${cssVar('space-4')};
 

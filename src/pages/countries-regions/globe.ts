@@ -1,18 +1,18 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** Of the globe in its drawing. */
+/** Of the globe, in units of the drawing. */
 export const RADIUS = 100;
 
-/** The middle of the half that is in view, above the middle of the globe: in radians. */
+/** How far the middle of the visible half is above the middle of the globe, in radians. */
 const ABOVE_MIDDLE = Math.PI / 6;
 
-/** `depth`: 1 is nearest, at 0 is the rim, less is behind it. */
+/** `depth` is 1 at the nearest point and 0 at the rim. Negative is behind the rim. */
 type Point = { x: number; y: number; depth: number };
 
-/** Nearer to the rim, dots would lie on top of each other. */
+/** Nearer to the rim, dots would overlap. */
 const LEAST_DEPTH = 0.16;
 
-/** From far away, with `view` in the middle. */
+/** Orthographic projection, with `view` in the middle. */
 function project(place: Coordinates, view: Coordinates): Point {
   const east = place.east - view.east;
   const [sin, cos] = [Math.sin(place.north), Math.cos(place.north)];

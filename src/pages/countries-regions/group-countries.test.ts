@@ -6,7 +6,7 @@ import { type Country, findCountries, listCountries } from './search.ts';
 
 const byCode = (a: Country, b: Country) => (a.code < b.code ? -1 : 1);
 
-test.each(LOCALES)('CTRY-2 regions have all of them, in the order of %s', (locale) => {
+test.each(LOCALES)('CTRY-2 the regions have all countries, in the order of %s', (locale) => {
   const listed = listCountries(locale, COUNTRY_CODES);
   const groups = groupCountries(listed, locale);
   expect(groups.flatMap(({ countries }) => countries).toSorted(byCode)).toEqual(
@@ -16,7 +16,7 @@ test.each(LOCALES)('CTRY-2 regions have all of them, in the order of %s', (local
     expect(countries).toEqual(listed.filter((country) => countries.includes(country)));
 });
 
-test('CTRY-2 each is in its region', () => {
+test('CTRY-2 each country is in its region', () => {
   const codes = groupCountries(listCountries('en', COUNTRY_CODES), 'en').map(
     ({ region, countries }) => [region, countries.map(({ code }) => code)] as const,
   );

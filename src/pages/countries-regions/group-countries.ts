@@ -4,7 +4,7 @@ import type { Country } from './search.ts';
 
 type CountryGroup = { region: Region; countries: readonly Country[] };
 
-/** Of the element that holds a region's list. */
+/** The id of the element that holds a region's list. */
 export const regionId = (region: Region) => `region-${region}`;
 
 /** Where most readers of a language live. Undefined: all over the world. */
@@ -16,14 +16,14 @@ export const HOME_REGION: Readonly<Record<Locale, Region | undefined>> = {
   vi: 'asia-pacific',
 };
 
-/** The readers' own region first. */
+/** All regions, the readers' region first. */
 export function listRegions(locale: Locale): readonly Region[] {
   const home = HOME_REGION[locale];
   const all = Object.keys(REGIONS) as Region[];
   return home ? [home, ...all.filter((region) => region !== home)] : all;
 }
 
-/** By region, without the empty ones. The order within a region stays. */
+/** Groups countries by region, without empty groups. Keeps the order within a region. */
 export function groupCountries(countries: readonly Country[], locale: Locale): CountryGroup[] {
   return listRegions(locale)
     .map((region) => ({

@@ -5,7 +5,7 @@ import { type Coordinates, radians } from './coordinates.ts';
 import { GRID, LAND } from './land.ts';
 import { PLACE_OF } from './places.ts';
 
-/** Every dot would take seconds. */
+/** Tests only every nth dot, because all of them would take seconds. */
 const EACH = 25;
 
 const degrees = ({ north, east }: Coordinates): [east: number, north: number] => [

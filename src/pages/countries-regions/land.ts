@@ -1,15 +1,15 @@
 import { type Coordinates, radians } from './coordinates.ts';
 import land from './land-mask.json' with { type: 'json' };
 
-/** Between two dots of the grid, in degrees. */
+/** Distance between two dots of the grid, in degrees. */
 const STEP = 2;
 /** The first and the last row of the grid, in degrees north: without the ice around the poles. */
 const [SOUTH, NORTH] = [-59, 83];
 
-/** Dots all over the earth, as far from each other everywhere: rows from the south, each from the west. */
+/** Evenly spaced dots over the earth: rows from south to north, each from west to east. */
 export const GRID: readonly Coordinates[] = [...grid()];
 
-/** A bit for each dot of the grid, the lowest first. Written by assets/generators/land.ts. */
+/** One bit per dot of the grid, the lowest bit first. Written by assets/generators/land.ts. */
 const bytes = atob(land.mask);
 
 /** The dots of the grid where there is land. */

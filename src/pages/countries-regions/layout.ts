@@ -7,7 +7,7 @@ import { fluid, inRem } from '../../theme/text-styles.ts';
 /** Where the viewport is tall enough for a bar that sticks below the header. */
 export const sticks = `@media (min-height: ${inRem(breakpoint.searchBar)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
 
-/** Of the window's width: beside the field, and on a phone below the text, where both sides crop it. */
+/** Width of the pearl: beside the field, and on a phone below the text, where both sides crop the pearl. */
 export const PEARL_SHARE = { beside: '52vw', below: '128vw' } as const;
 
 /** A column of the hero's content, on a tablet and a phone in landscape. */
@@ -27,25 +27,25 @@ export const SearchPage = styled.div`
   --header-end: ${cssVar('size-header')};
   --field-height: ${cssVar('space-12')};
   --field-inset: ${cssVar('space-3')};
-  /* Beside the regions in the bar. */
+  /* In the bar, the field is beside the regions. */
   --regions-width: 39rem;
   --field-width: max(30%, min(42%, 100% - var(--regions-width)));
   /* The lower edge of the bar around the field. */
   --bar-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
-  /* How far below the top of the window a chosen region is scrolled to. */
+  /* How far below the top of the viewport a scroll to a region stops. */
   --region-top: calc(var(--bar-end) + ${cssVar('space-5')});
   --pearl: min(${PEARL_SHARE.beside}, ${cssVar('size-search-pearl')});
   /* From the edge of the content. */
   --pearl-right: calc(-1 * ${cssVar('space-12')});
-  /* How far its middle is below the hero. */
+  /* How far the pearl's middle is below the hero. */
   --pearl-drop: 0px;
   position: relative;
   isolation: isolate;
-  /* Sideways: the pearl's light. */
+  /* Clips the pearl's light at the sides. */
   overflow-x: clip;
   background: ${cssVar('color-surface-page')};
 
-  /* The longest names. */
+  /* Vietnamese has the longest region names. */
   &:lang(vi) {
     --regions-width: 46rem;
   }
@@ -72,7 +72,7 @@ export const SearchPage = styled.div`
   }
 `;
 
-/** Above the pearl's light. */
+/** In front of the pearl's light. */
 export const Intro = styled(Section).attrs({ $headerOffset: true, $noPaddingBottom: true })`
   z-index: ${cssVar('z-raised')};
   background: none;
@@ -90,7 +90,7 @@ export const Intro = styled(Section).attrs({ $headerOffset: true, $noPaddingBott
 export const SearchRow = styled(Container)`
   z-index: ${cssVar('z-raised')};
   margin-block-start: ${cssVar('space-8')};
-  /* The regions are beside the field in the bar. */
+  /* The row overlaps the regions in the bar, which must receive clicks. */
   pointer-events: none;
 
   > * {
@@ -101,7 +101,7 @@ export const SearchRow = styled(Container)`
     pointer-events: auto;
   }
 
-  /* The second color of the ring stands out from the ink. */
+  /* The second color of the focus ring contrasts with the dark surface. */
   > :has(> input:focus-visible) {
     box-shadow: 0 0 0 calc(2 * ${cssVar('size-focus-ring')}) ${cssVar('palette-cobalt-400')};
   }
@@ -148,11 +148,11 @@ export const SearchRow = styled(Container)`
   }
 `;
 
-/** The lower part of the hero: the answer of the search. It ends where the pearl is cropped. */
+/** The lower part of the hero, with the search status. It ends where the pearl is cropped. */
 export const Answer = styled.div`
   position: relative;
   padding-block: ${cssVar('space-6')} ${cssVar('space-10')};
-  /* The field stays where it sticks. */
+  /* After scrolling to the answer, the field is at its sticky position. */
   scroll-margin-top: calc(${belowBar} - var(--field-inset));
 
   > :last-child {
@@ -161,11 +161,11 @@ export const Answer = styled.div`
     align-content: start;
     justify-items: start;
     gap: ${cssVar('space-4')};
-    /* Also when nothing was found, for the pearl beside it. */
+    /* Also without results, for the pearl beside it. */
     min-height: 11rem;
   }
 
-  /* Otherwise the field would cover it when it gets the focus. */
+  /* Otherwise the sticky field would cover a link that gets the focus. */
   a {
     scroll-margin-top: ${belowBar};
   }
@@ -196,7 +196,7 @@ export const Answer = styled.div`
 
     padding-block-end: calc(var(--pearl) / 2 - var(--pearl-drop) + ${cssVar('space-6')});
 
-    /* A search: above the keyboard there is room for a result. */
+    /* During a search, leaves room for a result above the on-screen keyboard. */
     ${SearchPage}:not(:has(input:placeholder-shown)) > &:has([data-empty='false']) {
       padding-block-end: ${cssVar('space-5')};
 
@@ -217,7 +217,7 @@ export const Answer = styled.div`
   }
 `;
 
-/** The space after the list is the closing section's, on the same surface. */
+/** No padding after the list: the closing section, on the same surface, adds the space. */
 export const DirectorySection = styled(Section).attrs({
   $noPaddingTop: true,
   $noPaddingBottom: true,

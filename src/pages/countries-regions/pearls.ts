@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Container } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn } from '../../theme/css.ts';
 
-/** A light with a natural falloff, so that no edge is visible: [alpha, radii of a middling pearl]. */
+/** A light with a natural falloff, so that no edge is visible: [alpha, distance in radii of a medium-sized pearl]. */
 const HALO = [
   [0.5, 0.9],
   [0.32, 1.06],
@@ -13,10 +13,10 @@ const HALO = [
   [0, 2.9],
 ] as const;
 
-/** A large pearl has no larger light. */
+/** Limited: a larger pearl does not get a larger halo. */
 const HALO_RADIUS = `min(var(--pearl) / 2, 13rem)`;
 
-/** A hue of nacre, cubed: in the dark its pale tones would look grey. */
+/** A nacre hue, cubed: on a dark surface, the pale tones would look gray. */
 const nacreLight = (hue: 1 | 2 | 3, alpha: number) =>
   `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025) / ${alpha})`;
 
@@ -27,7 +27,7 @@ const halo = (hue: 1 | 2 | 3, strength: number, shift: number) =>
       `${nacreLight(hue, alpha * strength)} calc(var(--pearl) / 2 + ${HALO_RADIUS} * ${radii - 1})`,
   ).join(', ')})`;
 
-/** The picture is dark on its right: the light behind it shines round its edge there, too. */
+/** The right side of the picture is dark. This adds the rim of the light behind it there, too. */
 const RIM = `radial-gradient(circle at 50% 100% in srgb, transparent calc(var(--pearl) * 0.44), ${[
   [0.1, 0.475],
   [0.34, 0.49],
@@ -80,7 +80,7 @@ export const RisingPearl = styled(Container)`
     width: 100%;
   }
 
-  /* The shine of the picture would outshine the lights. */
+  /* Darkens the highlight of the picture, which would be brighter than the lights. */
   > picture::before {
     content: '';
     position: absolute;
@@ -107,7 +107,7 @@ export const RisingPearl = styled(Container)`
   ${hiddenIn('print, (forced-colors: active)')}
 `;
 
-/** Nothing found: the light half of the pearl in the hero, below its edge. */
+/** Without results: the lower, light half of the hero's pearl, below the hero's edge. */
 export const EmptyPearl = styled.div`
   height: calc(var(--pearl) / 2 + var(--pearl-drop) + ${cssVar('space-13')});
 

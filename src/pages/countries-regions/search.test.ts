@@ -98,7 +98,7 @@ describe('countries and regions', () => {
     expect(LOCALES.filter((locale) => parts(locale).length > 0)).toEqual(['zh-TW']);
   });
 
-  it('a Vietnamese kingdom is one word, also in a search', () => {
+  it('Vietnamese "kingdom" has a no-break space, and a search with a space finds it', () => {
     const nameOf = createCountryNames('vi');
     expect([nameOf('GB'), nameOf('AE')]).toEqual([
       'Vương\u00a0quốc Anh',

@@ -17,7 +17,7 @@ const PART_AFTER_HYPHEN = / - (.+)$/;
 /** "Kingdom" in Vietnamese: one word of two syllables, between which no line breaks. */
 const KINGDOM = /(?<=vương) (?=quốc)/i;
 
-/** Names countries and regions in a locale, the way its readers call them; undefined without a name. */
+/** Maps a code to the name that the locale's readers use for the country or region; undefined without a name. */
 export function createCountryNames(locale: string): (code: string) => string | undefined {
   const tag = isLocale(locale) ? INTL_LOCALES[locale] : locale;
   const full = new Intl.DisplayNames([tag], { type: 'region' });
@@ -49,7 +49,7 @@ export function listCountries(locale: string, codes: readonly string[]): Country
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** The document's list, if it has this locale: the browser's CLDR may name countries differently. */
+/** The list in the prerendered document, if it has this locale. The browser's CLDR may name countries differently. */
 export function readPrerenderedCountries(locale: string): Country[] | undefined {
   if (typeof document === 'undefined' || document.documentElement.lang !== locale) return undefined;
   const items = [...document.querySelectorAll<HTMLElement>('[data-country]')];
@@ -84,7 +84,7 @@ export function warmUpEnglishNames(): (code: string) => string | undefined {
 /**
  * Countries whose name, English name or code contains the search (CTRY-3). Ignores case, diacritics,
  * full-width letters, the variants of apostrophes, dashes and spaces, brackets, and the difference of 台 and 臺.
- * From its beginning a name is found with other spaces, too: "Ma Cao", "Viet Nam".
+ * The start of a name also matches with different spaces: "Ma Cao", "Viet Nam".
  */
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
   const query = normalizeForSearch(search.slice(0, MAX_SEARCH_LENGTH)).trim();

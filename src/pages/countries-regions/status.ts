@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** How many were found, or that there are none. */
+/** The number of results, or a message that there are none. */
 export const SearchStatus = styled.p`
   ${TEXT_STYLES.body}
   color: ${cssVar('color-text-soft')};
@@ -20,7 +20,7 @@ export const SearchStatus = styled.p`
   }
 `;
 
-/** What the list does not promise. */
+/** The disclaimer of the list. */
 export const Note = styled.p`
   ${TEXT_STYLES.bodySm}
   max-width: 30rem;

@@ -6,10 +6,10 @@ import { groupCountries, regionId } from './group-countries.ts';
 import { scrollStopOf } from './scroll-stop.ts';
 import type { Country } from './search.ts';
 
-/** A scroll may end between two px. */
+/** A scroll may end at a fractional pixel. */
 const ROUNDING = 1;
 
-/** The region at the place to which its button scrolls; above the list, the first region with results. */
+/** The region at the position that its button scrolls to. Above the list, the first region with results. */
 export function useRegionInView(found: readonly Country[]): Region | undefined {
   const { locale } = useIntl();
   const first = groupCountries(found, locale)[0]?.region;

@@ -6,10 +6,10 @@ import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin } from '../../theme/text-styles.ts';
 
-/** Beside the text on a tablet held upright. */
+/** Width of the phone beside the text, on a portrait tablet. */
 const PORTRAIT_PHONE = '18.75rem';
 
-/** On a tablet held upright only as high as its content. */
+/** On a portrait tablet, only as high as its content. */
 export const Hero = styled(HeroSection)`
   ${media.portrait} {
     min-height: 0;
@@ -17,7 +17,7 @@ export const Hero = styled(HeroSection)`
 `;
 
 export const DownloadLayout = styled.div`
-  /* Below the base line on which the phone and the QR code stand. */
+  /* The space below the common lower edge of the phone and the QR code. */
   --foot: clamp(
     ${cssVar('space-9')},
     ${cssVar('space-9')} + (100svh - 48rem) * 0.2,
@@ -37,13 +37,13 @@ export const DownloadLayout = styled.div`
     gap: ${cssVar('space-7')} ${cssVar('space-6')};
   }
 
-  /* The first button is on the first screen. */
+  /* The first button is above the fold. */
   ${media.phone} {
     grid-template: 'title' auto 'rest' auto 'picture' 1fr / minmax(0, 1fr);
     row-gap: ${cssVar('space-6')};
   }
 
-  /* The code for a phone's camera is above the fold of a laptop. */
+  /* The QR code is above the fold on a laptop. */
   ${media.shortViewport} {
     row-gap: ${cssVar('space-7')};
     margin-top: clamp(-3rem, (100svh - 60rem) * 0.4, 0px);
@@ -81,10 +81,10 @@ export const TitleArea = styled.div`
   grid-area: title;
   align-self: end;
   container-type: inline-size;
-  /* The copy does not hang at the top of a tall window. */
+  /* In a tall viewport, the copy is not at the very top. */
   padding-top: clamp(0px, (100svh - 60rem) / 2, ${cssVar('space-14')});
 
-  /* Two lines, also of a short title: the column has no hole. */
+  /* Even a short title has two lines, so that the column has no gap. */
   @media not ${condition.phone} {
     > * {
       max-inline-size: 7em;
@@ -110,15 +110,15 @@ export const TitleArea = styled.div`
   }
 `;
 
-/** Of the whole phone with its frame, for a width of 1. */
+/** Height of the whole phone with its frame, at a width of 1. */
 const PHONE_HEIGHT = 2.17;
 
-/** Of the cropped phone, to the foot of its first panel. */
+/** Height of the cropped phone, down to the lower edge of its first panel. */
 const PANEL_HEIGHT = '17.25rem';
 
 /**
- * The phone: whole in a tall window, on the base line of the QR code. In a lower one, on phones and on portrait
- * tablets the end of the section crops it.
+ * A tall viewport shows the whole phone, with its lower edge at the lower edge of the QR code. In a lower viewport, on
+ * phones and on portrait tablets, the end of the section crops the phone.
  */
 export const PictureArea = styled.div`
   grid-area: picture;
@@ -130,7 +130,7 @@ export const PictureArea = styled.div`
   min-width: 0;
   padding-bottom: var(--foot);
 
-  /* On ink a shadow would put out the light. */
+  /* On a dark surface, a shadow would darken the glow. */
   --phone-shadow: transparent;
 
   > * {
@@ -157,7 +157,7 @@ export const PictureArea = styled.div`
     }
   }
 
-  /* Ends below a panel. */
+  /* The crop ends below a panel. */
   ${media.phone} {
     align-self: end;
     height: ${PANEL_HEIGHT};
@@ -169,7 +169,7 @@ export const PictureArea = styled.div`
     height: 27rem;
   }
 
-  /* The buttons come first where both do not fit. */
+  /* Where the buttons and the phone do not both fit, the phone is hidden. */
   ${hiddenIn(`${condition.mobile} and ${condition.landscapePhone}, print`)}
 `;
 
@@ -207,7 +207,7 @@ export const ActionArea = styled.div`
 export const ScanArea = styled.div`
   --scan-side: calc(${cssVar('qr-size')} * 1px);
   min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
-  /* At the foot of the phone. */
+  /* Aligned with the bottom of the phone. */
   margin-top: auto;
 
   ${media.shortViewport} {

@@ -66,7 +66,7 @@ const PhoneAndCopy = styled.div`
     position: relative;
   }
 
-  /* The phone begins beside the title: under it, a narrow column of copy would end far above its foot. */
+  /* The phone starts beside the title: below it, a narrow column of copy would end far above the phone's bottom. */
   ${media.belowLg} {
     grid-template: 'title phone' auto 'requests phone' auto 'copy phone' 1fr / minmax(0, 1fr) clamp(
         18.75rem,

@@ -19,7 +19,7 @@ import { balancedText, stackedSection, TEXT_STYLES } from '../../theme/text-styl
 const PEARL_SIZES = 'min(24vw, 19rem)';
 const REWARDS = ['task', 'trial', 'content', 'referral'] as const;
 
-/** Rewards (HOME-5): four kinds, and their limit with its qualifier. Pearls are its zeros. */
+/** Rewards (HOME-5): four kinds, and the maximum amount with its qualifier. Pearls replace the zeros of the amount. */
 export function EarnDapp() {
   const t = useTranslate();
   const limit = t('home.earn.limit');
@@ -73,16 +73,16 @@ export function EarnDapp() {
 const PearlAmount = styled.div`
   position: relative;
   display: flex;
-  /* The last pearl ends with the column also where a currency code leaves room. */
+  /* The last pearl ends at the column's edge, even where a currency code leaves spare width. */
   justify-content: space-between;
   align-items: center;
   gap: 1.4cqi;
   height: 33.6cqi;
-  /* The line box of the digit is higher than this. */
+  /* The line box of the digit is higher than this element. */
   margin-block-start: 2cqi;
 
   > span {
-    /* The middle of its capitals, below the middle of its line. */
+    /* How far the middle of the capitals is below the middle of the line. */
     --capitals: 0.75%;
     position: relative;
     flex: none;

@@ -69,7 +69,7 @@ export const FeatureTile = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  /* In px: on very wide screens the next section would begin too low (HOME-1). */
+  /* In px: with rem, the next section would start too low on very wide screens (HOME-1). */
   min-height: ${cssVar('size-tile')};
   overflow: clip;
   padding: ${cssVar('space-8')};
@@ -137,7 +137,7 @@ export const PearlLine = styled.div`
   > picture > img {
     width: clamp(6rem, 11vw, ${cssVar('size-tile-pearl')});
 
-    /* A narrow tile is as high there as a wide one. */
+    /* On a landscape phone, a narrow tile is as high as a wide one. */
     ${media.landscapePhone} {
       width: 9.5rem;
     }
@@ -161,20 +161,20 @@ export const PearlString = styled.div`
     flex: 0 1 auto;
   }
 
-  /* Not higher on very wide screens (HOME-1). */
+  /* The pearls do not grow on very wide screens (HOME-1). */
   ${[12, 18, 26, 36].map(
     (share, index) =>
       `> :nth-child(${index + 1}) { width: min(${share}%, ${share} / 36 * ${cssVar('size-tile-pearl')}); }`,
   )}
 `;
 
-/** The end of the card with its chip, on the line of the copy. It bleeds off the tile's right and foot. */
+/** The end of the card with the chip, aligned with the copy. The tile's right and bottom edges crop it. */
 export const TilePicture = styled.div`
   position: relative;
   flex: 1;
   margin: ${cssVar('space-4')} calc(-1 * ${cssVar('space-8')}) calc(-1 * ${cssVar('space-8')});
 
-  /* Turned as on the card's own page. From the foot up: the copy's length does not decide the crop. */
+  /* Rotated as on the card's page. Placed from the bottom, so that the crop does not depend on the copy's length. */
   > picture > img {
     position: absolute;
     top: 100%;

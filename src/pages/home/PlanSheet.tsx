@@ -7,10 +7,10 @@ import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { container } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 
-/** Beside the tile's copy, which keeps clear of it. */
+/** Width of the plan beside the tile's copy, which does not overlap it. */
 export const PLAN_SHEET_WIDTH = '18.5rem';
 
-/** What the AI wallet answers to the tile's request. Decorative: it can be tried below. */
+/** The AI wallet's answer to the request in the tile. Decorative: the demo is in the section below. */
 export function PlanSheet() {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ export function PlanSheet() {
 /** In a tile with room for request and plan side by side, below the copy. */
 export const planInRow = `@container (${inRem(container.tilePlanInRow)} <= width < ${inRem(container.tilePlanBeside)})`;
 
-/** On a phone or a tablet, in a tile with no room for that. */
+/** On a phone or a tablet, in a tile too narrow for request and plan side by side. */
 export const planBelow = (rules: ReturnType<typeof css>) => css`
   ${media.belowLg} {
     @container (width < ${inRem(container.tilePlanInRow)}) {
@@ -43,7 +43,7 @@ export const planBelow = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The request, and what answers it: beside the copy, beside the request, or below it. */
+/** The request and its plan. The plan is beside the copy, beside the request, or below the request. */
 export const RequestAndPlan = styled.div`
   display: flex;
   flex: 1;
@@ -66,7 +66,7 @@ export const RequestAndPlan = styled.div`
 
 /** Width in rem below which the title and its note do not fit one line. */
 const SLIM = 15;
-/** Below which a name and its amount do not. */
+/** Width in rem below which a name and its amount do not fit one line. */
 const SLIMMEST = 12.5;
 
 const Sheet = styled(ScreenPanel)`
@@ -117,7 +117,7 @@ const Sheet = styled(ScreenPanel)`
   `)}
 
   ${media.mobile} {
-    /* No room for the title: the note ends the plan. */
+    /* No room for the title: it is hidden, and the note is at the end of the plan. */
     @container (width < ${SLIM}rem) {
       > p {
         order: 1;

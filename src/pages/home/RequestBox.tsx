@@ -11,7 +11,7 @@ import { inRem, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { tileTitle } from './FeatureGrid.tsx';
 import { planBelow, planInRow } from './PlanSheet.tsx';
 
-/** Leads to where the AI wallet can be tried. */
+/** Links to the demo of the AI wallet. */
 export function RequestBox({ children }: { children: ReactNode }) {
   return (
     <Request section="ai-wallet">

@@ -41,7 +41,7 @@ export function Sections() {
   );
 }
 
-/** The stores (HOME-8): those of the phone, all of them on a computer. */
+/** Store buttons (HOME-8): on a phone those for its platform, on a computer all of them. */
 export function DownloadSection() {
   const t = useTranslate();
   const platform = usePlatform();
@@ -73,7 +73,7 @@ const Stores = styled.div`
     }
   }
 
-  /* Not in a phone's column, which the section sets up to the mobile breakpoint. */
+  /* Overrides the column width that PearlHorizon sets up to the mobile breakpoint. */
   && {
     ${twoColumnSection} {
       width: auto;
@@ -111,7 +111,7 @@ export function Partners({ paused = false }: { paused?: boolean }) {
 
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 
-/** At most one question is open, at first the first one (HOME-10, STATE). */
+/** At most one question is open, initially the first (HOME-10, STATE). */
 export function Faq({ open = 0 }: { open?: number | 'none' }) {
   const t = useTranslate();
   const { mailUrl } = useSite();
@@ -150,7 +150,7 @@ export function Faq({ open = 0 }: { open?: number | 'none' }) {
   );
 }
 
-/** A title, the accordion beside it, and what follows: below the title if there is room. */
+/** The title with the accordion beside it. The contact link is below the title, or last on narrower screens. */
 const FaqLayout = styled(Container)`
   display: grid;
   grid-template: auto 1fr / repeat(2, minmax(0, 1fr));

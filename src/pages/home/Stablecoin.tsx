@@ -152,7 +152,7 @@ const Figure = styled.p`
   }
 `;
 
-/** Touches the line with the soft edge of the image. */
+/** Shifted down, so that the pearl touches the line despite the soft edge of its image. */
 const Pearl = styled.div`
   grid-area: pearl;
   position: relative;
@@ -204,7 +204,7 @@ const Reflection = styled.div`
 const Below = styled(Container)`
   padding-top: ${REFLECTION_HEIGHT};
 
-  /* Lines of two columns do not read as one sentence. */
+  /* Keeps the texts of two columns apart, so that they do not read as one sentence. */
   p {
     max-width: 16em;
   }

@@ -94,7 +94,7 @@ const CloseUp = styled.div`
   }
 
   ${media.mobile} {
-    /* The name on the card is whole from 320 px of width on. */
+    /* From a viewport width of 320 px, the whole name on the card is visible. */
     img {
       width: max(46rem, 118vw);
       margin-left: -6rem;
@@ -122,7 +122,7 @@ const Foreground = styled(Container)`
     margin-bottom: calc(-1 * (${cssVar('space-5')} + ${LOWER_EDGE}));
   }
 
-  /* The panel is pinned on its way down, and the copy is clear of the card. */
+  /* The panel is sticky while it moves down the card, and the copy does not overlap the card. */
   ${media.scrollEffects} {
     grid-template-rows: clamp(18rem, 54vw, 52rem) auto;
   }
@@ -153,7 +153,7 @@ const Claims = styled(Container)`
 
 /** Stays in view over the card, and ends beside the copy (HOME-11). */
 const Sticky = styled.div`
-  /* Without effects: over the card's edge. */
+  /* Without scroll effects, the panel overlaps the card's edge. */
   margin-block: calc(-1 * ${cssVar('space-12')}) ${cssVar('space-12')};
 
   ${media.scrollEffects} {

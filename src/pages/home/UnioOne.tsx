@@ -64,10 +64,10 @@ const Phone = styled.div`
   /* Below the top of the section, also on very wide screens. */
   top: max(-9rem + 84 * var(--wide-step), -9vw);
   --width: clamp(27rem, 66vw, 62rem);
-  /* The whole frame is in the window, clear of its edge. */
+  /* The whole frame is inside the viewport, with a gap to its edge. */
   left: min(31rem, 100% + var(--gutter) - ${cssVar('space-8')} - var(--width));
   width: var(--width);
-  /* Nothing of it is left at the specifications, nor at the logo if the copy is high. */
+  /* The phone has faded out above the specifications, and above its logo if the copy is high. */
   bottom: 0;
   mask-image: ${fade('to bottom', 'min(60%, 0.54 * var(--width))', 'min(100%, 0.9 * var(--width))')};
   pointer-events: none;
@@ -91,7 +91,7 @@ const Phone = styled.div`
     mask-image: ${fade('to bottom', '42%', 'calc(100% - var(--overlap))')};
   }
 
-  /* Masks do not print: keep it clear of the copy. */
+  /* Masks do not print, so the phone must not overlap the copy. */
   @media print {
     inset-inline: auto 0;
     width: 50%;
@@ -105,12 +105,12 @@ const Copy = styled.div`
   ${column('8', 'flex-start')}
   max-width: min(24rem, 46%);
 
-  /* A name: one line. */
+  /* The product name stays on one line. */
   > h2 {
     white-space: nowrap;
   }
 
-  /* Beside the phone's edge, which leans over it. */
+  /* Narrower, because the edge of the phone leans over the copy. */
   ${media.belowLg} {
     max-width: 39%;
 

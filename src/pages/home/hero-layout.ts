@@ -6,9 +6,9 @@ import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { whereStacked } from './hero-picture.ts';
 
-/** As tall as Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
+/** As high as the distance that Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
-  /* The height in which the picture fades into the page; --fade-end is how far above the tiles it is gone. */
+  /* Height of the picture's fade into the page; --fade-end is how far above the tiles the fade is complete. */
   --fade-height: calc(2rem - 4 * var(--wide-step));
   ${sectionContainer}
   position: relative;
@@ -17,7 +17,7 @@ export const Hero = styled.section`
   grid-template-rows: minmax(${cssVar('size-hero')}, auto) 1fr;
   overflow: clip;
   min-height: ${cssVar('offset-get-started')};
-  /* Less where larger text makes the tiles higher: the height stays the same. */
+  /* Smaller where larger text makes the tiles higher, so that the total height stays the same. */
   padding-bottom: calc(${cssVar('space-14')} - var(--above-wide-min) * 0.03);
   background: ${cssVar('color-surface-page')};
 
@@ -64,7 +64,7 @@ export const Hero = styled.section`
     grid-template-rows: minmax(calc(${cssVar('size-hero')} - ${cssVar('space-12')}), auto) 1fr;
   }
 
-  /* A lower first screen, in which copy and note have rows; higher tiles. */
+  /* A lower first screen with separate rows for copy and note, and higher tiles. */
   @media ${condition.desktop} and ${condition.landscapePhone} {
     --fade-height: 3rem;
     grid-template-rows: auto minmax(0, 1fr) minmax(
@@ -76,7 +76,7 @@ export const Hero = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The phone's lines of text are gone well above the tiles, which would cut them. */
+  /* The phone's text fades out well above the tiles, which would crop its lines. */
   ${media.phone} {
     --fade-height: 8.5rem;
     --fade-end: 2.5rem;
@@ -91,7 +91,7 @@ export const Hero = styled.section`
 /** For the note below the copy: three lines and a margin. */
 const NOTE_ROOM = '8rem';
 
-/** Where the copy ends at the latest: above the fold, and clear of the tiles or the note. */
+/** The lowest position at which the copy may end: above the fold, and clear of the tiles or the note. */
 const copyFoot = (below: string) => `min(100svh - 2rem, ${cssVar('size-hero')} - ${below})`;
 
 export const HeroCopy = styled(Container)`
@@ -111,8 +111,8 @@ export const HeroCopy = styled(Container)`
     max-width: max(5.2em / var(--font-scale), 22.5rem);
   }
 
-  /* The first line ends after "Chiếc ví": no width alone breaks the sentence there, and no-break spaces would break
-     words of enlarged text. */
+  /* The first line ends after "Chiếc ví". No max-width alone breaks the sentence there, and with no-break spaces
+     enlarged text would break inside words. */
   > h1:lang(vi) {
     text-wrap: wrap;
 
@@ -131,14 +131,14 @@ export const HeroCopy = styled(Container)`
       max-width: 23.5rem;
     }
 
-    /* Three lines in every language: the actions are above the fold. */
+    /* Three lines in every language, so that the actions are above the fold. */
     @media ${condition.landscapePhone} {
       max-width: 25.25rem;
     }
   }
 
   ${media.desktop} {
-    /* Centred on the phone, however few lines it has. */
+    /* Centered on the phone, however few lines the copy has. */
     align-self: start;
     justify-content: center;
     min-height: calc(${copyFoot('5rem')});
@@ -147,7 +147,7 @@ export const HeroCopy = styled(Container)`
       font-size: ${displaySizeWithin('20svh - 1.9rem', fontSize.titleMax)};
     }
 
-    /* Two lines instead of three: as heavy as the others' only in larger type. */
+    /* Two lines instead of three: only larger type has the same visual weight as in the other languages. */
     > h1:lang(vi),
     > h1:lang(zh-TW) {
       --font-scale: 0.9;
@@ -215,7 +215,7 @@ export const HeroCopy = styled(Container)`
     gap: ${cssVar('space-4')};
     padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-5')});
 
-    /* A width that just fits one line wraps when the font loads. */
+    /* If the width barely fits one line, the line wraps when the font loads. */
     > h1 {
       max-width: 8em;
     }

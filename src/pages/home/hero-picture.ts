@@ -17,13 +17,13 @@ export const whereStacked = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-/** Beside the copy. Its right edge is that of the page's content, or left of it. */
+/** The phone is beside the copy. Its right edge is at the right edge of the page's content, or left of it. */
 const PHONE_WIDTH = 'clamp(18.75rem, 40vw, 24rem - 62 * var(--wide-step))';
 const PHONE_START = `min(max(50% + 3rem, var(--gutter) + 33rem), 100% - var(--gutter) - ${PHONE_WIDTH})`;
 const PHONE_TOP = `${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 90 * var(--wide-step))`;
-/** Of its picture: height to width. */
+/** Ratio of the phone's height to its width. */
 const PHONE_RATIO = 62 / 30;
-/** So that the tiles cut the phone's foot above the app's tab bar. */
+/** How far the phone extends behind the tiles, which crop it above the app's tab bar. */
 const BEHIND_TILES = '6rem - 42 * var(--wide-step)';
 
 /** From the hero's top to the tiles. */
@@ -42,7 +42,7 @@ export const HeroPearl = styled.div`
     width: 100%;
   }
 
-  /* Fades out where the pearl's right edge would be visible, so that no piece of it stands alone. */
+  /* Fades out where the pearl's right edge would be visible, so that no isolated piece of the edge remains. */
   @media not ${condition.belowXl} {
     --lit: calc(36% + 4 * max(0px, 15rem - var(--above-wide-min)));
     mask-image: ${fade('to bottom right', 'var(--lit)', 'calc(var(--lit) + 20%)')};
@@ -72,7 +72,7 @@ export const HeroPearl = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** Unio One in the light of the pearl. Its foot is behind the tiles. */
+/** Unio One in front of the pearl. The bottom of the phone is behind the tiles. */
 export const HeroPhone = styled.div`
   --behind-tiles: calc(${BEHIND_TILES});
   ${FIRST_SCREEN}
@@ -90,7 +90,7 @@ export const HeroPhone = styled.div`
     --behind-tiles: 4.5rem;
   }
 
-  /* Whole, above the fade. */
+  /* The whole phone is visible, above the fade. */
   ${media.belowLg} {
     top: calc(${PHONE_TOP});
     width: 18.75rem;
@@ -191,7 +191,7 @@ export const HeroNote = styled(Container)`
     }
   }
 
-  /* The phone is there. */
+  /* The phone takes this place. */
   ${whereStacked(css`
     display: none;
   `)}

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { TextSectionLink } from '../../navigation/SectionLink.tsx';
 
-/** To the download page; on a wide computer, which cannot install the app, to the QR code of the guide, once it is drawn. */
+/** A link to the download page. On a wide computer, which cannot install the app, to the guide's QR code once drawn. */
 export function DirectInstallAction() {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide';
 import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
-/** What can differ from the steps, now or later. No advice may cost the keys of a wallet. */
+/** How iOS can differ from the steps, now or later. No advice here may lead to the loss of a wallet's keys. */
 export function DirectInstallNote() {
   const t = useTranslate();
   return (

@@ -50,7 +50,7 @@ const ENTERPRISE: InstallMethod = {
   note: <DirectInstallNote />,
 };
 
-/** The steps at which iOS shows a name say which one it must be (DL-5). */
+/** In the steps where iOS shows the developer's name, the text states the expected name (DL-5). */
 const NAMED_BY_SIGNER = {
   'guide.ios.enterprise.developer.text': 'guide.ios.enterprise.developer.signer',
   'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',

@@ -10,8 +10,8 @@ import { displaySizeWithin, fluid, moneyFigures } from '../../theme/text-styles.
 import { PhonePair } from './PhonePair.tsx';
 
 /**
- * The end of the page: the phone, its name and its price (ORD-2). The button scrolls back to the terms, beside which
- * Continue belongs (ORD-3).
+ * The end of the page: the phone, its name and its price (ORD-2). The button scrolls back to the terms, because
+ * Continue must be next to them (ORD-3).
  */
 export function Closing() {
   const t = useTranslate();

@@ -13,7 +13,7 @@ import { splitSpecs } from './split-specs.ts';
 const REAR_SIZES = `${condition.phone} 96vw, ${condition.belowLg} 70vw, min(54vw, 52rem)`;
 const FRONT_SIZES = `${condition.phone} 76vw, min(37vw, 36rem)`;
 
-/** The locale's list of the phone's specifications (HOME-7): its back and its front, close up, and all others. */
+/** The locale's specifications of the phone (HOME-7): close-ups of its back and front, then all other specs. */
 export function Inside() {
   const t = useTranslate();
   const { camera, frontCamera, display, battery, others } = splitSpecs(

@@ -5,8 +5,8 @@ import { Caption } from '../../primitives/Text.tsx';
 import { useSite } from '../../site-context.ts';
 
 /**
- * The terms (ORD-3). The privacy policy and the terms of sale are links where the owner configured their addresses, else
- * plain text (ORD-4).
+ * The terms (ORD-3). The privacy policy and the terms of sale are links if the owner configured their addresses,
+ * otherwise plain text (ORD-4).
  */
 export function LegalTerms() {
   const intl = useIntl();

@@ -31,7 +31,7 @@ const Phone = styled.div`
   }
 `;
 
-/** The camera's lens in the glass, in the place that `screen.ts` gives it. */
+/** The camera lens in the glass, at its position in `screen.ts`. */
 const LENS = `radial-gradient(${screenPx(11)} at 50% ${screenPx(28)}, ${cssVar('palette-ink-600')}, ${cssVar('palette-ink-900')} 48%, transparent)`;
 
 /** Covers the wallet that the picture shows. */
@@ -40,7 +40,7 @@ const Screen = styled.div`
   container-type: inline-size;
   aspect-ratio: ${SCREEN_WIDTH} / ${SCREEN_HEIGHT};
   border-radius: ${SCREEN_RADIUS};
-  /* The edge of the picture's screen is light. */
+  /* Covers the light edge of the screen in the picture. */
   box-shadow: 0 0 0 ${screenPx(3)} ${cssVar('palette-black')};
   overflow: clip;
   forced-color-adjust: none;

@@ -20,7 +20,7 @@ import { fluid, moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PHONE_SIZES = `${condition.phone} 12rem, ${condition.mobile} min(46vw, 60vh), min(36vw, 51vh, 33rem)`;
 
-/** ORD. Nothing on this page is editable. Links lead where the owner's configuration says (ORD-4). */
+/** ORD. Nothing on this page is editable. Link targets come from the owner's configuration (ORD-4). */
 export default function Order() {
   const { preorderUrl } = useSite();
   const t = useTranslate();
@@ -68,7 +68,7 @@ export default function Order() {
   );
 }
 
-/** On a phone, Continue is as wide as there is room. */
+/** On a phone, Continue fills the available width. */
 const OrderActions = styled.div`
   ${row('3')}
   flex-wrap: wrap;
@@ -86,7 +86,7 @@ const Price = styled.span`
   ${moneyFigures}
   font-size: calc(${fluid(2, 3.5)} * var(--font-scale));
 
-  /* Its label is beside it. */
+  /* Smaller, because its label is beside it. */
   @media ${condition.portrait}, ${condition.landscapePhone} {
     font-size: calc(${fluid(2, 2.25)} * var(--font-scale));
   }

@@ -32,7 +32,7 @@ export function OrderHero({ title, picture, children }: OrderHeroProps) {
   );
 }
 
-/** Limited in height: on a very tall screen the footer, with the same background, follows. */
+/** Limited in height, so that a very tall viewport also shows the next section. */
 const Root = styled(HeroSection)`
   min-height: min(100svh, ${cssVar('size-hero')});
   padding-bottom: ${cssVar('space-14')};
@@ -42,7 +42,7 @@ const Root = styled(HeroSection)`
     padding-bottom: ${cssVar('space-4')};
   }
 
-  /* The rows above the fold have what is left. */
+  /* Less padding, so that the rows get the remaining height above the fold. */
   ${media.shortViewport} {
     --air: clamp(${cssVar('space-6')}, (100svh - 48rem) * 0.3, ${cssVar('space-9')});
     padding-top: calc(${cssVar('size-header')} + var(--air));
@@ -54,7 +54,7 @@ const Root = styled(HeroSection)`
     padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-3')});
     padding-bottom: ${cssVar('space-4')};
 
-    /* More air below the header where the copy is short. */
+    /* More space below the header where the copy is short. */
     &::before {
       content: '';
       flex: 1 0 0;
@@ -73,7 +73,7 @@ const Glow = styled.div`
 
   mask-image: linear-gradient(${cssVar('palette-black')} 60%, transparent);
 
-  /* Behind the terms it would take their contrast. */
+  /* Behind the terms, the glow would reduce their contrast. */
   ${media.portrait} {
     display: none;
   }
@@ -87,18 +87,18 @@ const Layout = styled(Container)`
 
   ${media.shortViewport} {
     flex: none;
-    /* More than between the rows of the terms, whose first has the name that ends the title. */
+    /* Larger than the gap between the rows of the terms: the first row repeats the name that ends the title. */
     gap: ${cssVar('space-9')} ${cssVar('space-6')};
     margin-block: auto;
   }
 
-  /* The phone has what is left of the window: the actions end above the fold. */
+  /* The phone gets the remaining height of the viewport, so that the actions end above the fold. */
   ${media.portrait} {
     grid-template: 'title' auto 'picture' minmax(15rem, 1fr) 'terms' auto / minmax(0, 1fr);
     gap: ${cssVar('space-3')};
   }
 
-  /* As high as the window, with the title and the terms as one group at the middle of the phone. */
+  /* As high as the viewport. Title and terms are one group, vertically centered on the phone. */
   ${phoneBesideTerms(css`
     grid-template: '. picture' 1fr 'title picture' auto 'terms picture' auto '. picture' 1fr / 6fr 7fr;
     gap: ${cssVar('space-9')} ${cssVar('space-6')};
@@ -119,7 +119,7 @@ const Layout = styled(Container)`
   }
 `;
 
-/** One line in every language, unless the visitor spaces letters wider. */
+/** One line in every language, unless the visitor increases the letter spacing. */
 const oneLine = css`
   max-width: none;
   font-size: ${displaySizeWithin('11.6cqi', fontSize.titleMin)};
@@ -151,7 +151,7 @@ const Title = styled.div`
 
   ${phoneBesideTerms(css`
     > * {
-      /* Two lines in every language; a width that just fits one line wraps when the font loads. */
+      /* Two lines in every language. If the width barely fits a line, it wraps when the font loads. */
       max-width: 5.6em;
       font-size: ${displaySizeWithin('20.9cqi')};
     }
@@ -165,7 +165,7 @@ const Title = styled.div`
   `)}
 `;
 
-/** Out of the flow: beside long copy the phone is taller. */
+/** The phone is out of the flow, so that it is taller beside long copy. */
 const Product = styled.div`
   grid-area: picture;
   position: relative;
@@ -217,12 +217,12 @@ const Pearl = styled.div`
     width: 100%;
   }
 
-  /* Its rim is below the header. */
+  /* Keeps the pearl's rim below the header. */
   ${media.shortViewport} {
     top: 0;
   }
 
-  /* The phone hides its highlight. */
+  /* Placed so that the phone hides the pearl's highlight. */
   ${media.portrait} {
     top: 0;
     inset-inline-start: calc(50% - 8.5rem);

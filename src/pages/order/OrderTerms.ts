@@ -22,7 +22,7 @@ export const OrderTerms = styled.div`
     padding-block: var(--row-padding);
   }
 
-  /* As close to its rule as the rows below. */
+  /* The row above the list is as close to the list's rule as the rows below. */
   > dl {
     margin-block-start: calc(var(--row-padding) - ${roomy('4', 0.1, '8')});
   }
@@ -39,7 +39,7 @@ export const OrderTerms = styled.div`
     text-wrap: balance;
   }
 
-  /* Right-aligned also on a line of its own. */
+  /* Right-aligned, even when the value wraps to its own line. */
   dd {
     margin-inline-start: auto;
     text-align: end;
@@ -50,7 +50,7 @@ export const OrderTerms = styled.div`
     gap: ${cssVar('space-3')};
     max-width: none;
 
-    /* Quantity and note share a row where both have room: the phone has what is left. */
+    /* Quantity and note share a row where both fit, which leaves more height for the phone. */
     > dl {
       display: flex;
       flex-wrap: wrap;
@@ -67,7 +67,7 @@ export const OrderTerms = styled.div`
       flex: 1 0 100%;
     }
 
-    /* The terms are not a caption of the buttons; a small phone has no room for more space. */
+    /* More space, so that the terms do not look like a caption of the buttons. A small phone has no room for it. */
     > :last-child {
       margin-block-start: clamp(0rem, (100svh - 49rem) * 0.3, ${cssVar('space-4')});
     }

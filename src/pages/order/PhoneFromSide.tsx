@@ -14,7 +14,7 @@ const BACK =
   'M69 150C69 70 80 12 118 13C150 22 230 60 277 85C315 106 337 150 337.5 230V1140C337 1200 315 1236 277 1235L130 1227C95 1222 62 1180 62 1085Z' +
   'M118 132a13 23 0 1 0 26 0a13 23 0 1 0-26 0ZM196 727a15 31 0 1 0 30 0a15 31 0 1 0-30 0Z';
 
-/** The phone from its side. It was rendered with its back in shade; here it has the light of the phone from behind. */
+/** The phone from its side. The picture has the back in shade; the overlay gives it the light of the rear view. */
 export function PhoneFromSide() {
   const nacre = useId();
   return (
@@ -36,7 +36,7 @@ export function PhoneFromSide() {
   );
 }
 
-/** Dodging with it makes the shaded back as bright as the lit one; black lenses stay black. */
+/** Color dodge with this color makes the shaded back as bright as the lit one. Black lenses stay black. */
 const light = (hue: TokenName, share: number) =>
   `stop-color: rgb(from ${cssVar(hue)} calc(r * ${share}) calc(g * ${share}) calc(b * ${share}));`;
 
@@ -55,7 +55,7 @@ const Root = styled.div`
     ${hiddenIn('(forced-colors: active)')}
   }
 
-  /* Until the picture is there: without a ground, the light below would be a dark plate. */
+  /* The background until the picture loads: without it, the color-dodge overlay would be a dark shape. */
   > :first-child {
     z-index: -1;
     fill: color-mix(in srgb, ${cssVar('palette-white')} 62%, ${cssVar('palette-black')});

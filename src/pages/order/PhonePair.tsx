@@ -18,7 +18,7 @@ export function PhonePair() {
   );
 }
 
-/** A wide one around the phone; parallel to its lower edge. */
+/** A narrow and a wide shadow under the phone, parallel to its lower edge. */
 const groundShadow = (degrees: number) => css`
   &::before,
   &::after {
@@ -35,7 +35,7 @@ const groundShadow = (degrees: number) => css`
     ${hiddenIn('(forced-colors: active)')}
   }
 
-  /* Scales with the phone, which a blur would not, and ends inside the group's box. */
+  /* A gradient scales with the phone, unlike a blur, and ends inside the group's box. */
   &::after {
     inset: auto -9% -5.5%;
     height: 13%;

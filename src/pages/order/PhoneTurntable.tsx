@@ -35,7 +35,7 @@ type PhoneTurntableProps = {
 
 type Drag = { x: number; turn: number };
 
-/** Half a turn for the width of the picture. */
+/** A drag across the picture's width is half a turn. */
 function dragPhone({ currentTarget, clientX }: PointerEvent<HTMLElement>, from: Drag): number {
   return wrapTurn(from.turn + ((clientX - from.x) / currentTarget.clientWidth) * HALF_TURN);
 }
@@ -47,8 +47,8 @@ function dragThumb({ currentTarget, clientX }: PointerEvent<HTMLElement>): numbe
 }
 
 /**
- * Turns the phone by dragging it or by the slider below it, a pearl on a thread. The other frames load at the
- * first press or key.
+ * Visitors turn the phone by dragging it, or with the slider below it, a pearl on a line. The other frames load at
+ * the first press or key.
  */
 export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
   const t = useTranslate();
@@ -72,7 +72,7 @@ export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
     onLostPointerCapture: () => {
       drag.current = null;
     },
-    // The browser would drag the picture itself.
+    // Otherwise the browser would start a native drag of the image.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   });
 
@@ -163,7 +163,7 @@ const Stage = styled.div`
   `)}
 `;
 
-/** Hidden until its script runs. Its space is reserved, so that nothing moves then. */
+/** Hidden until hydration. Its space is reserved, so that it appears without a layout shift. */
 const Control = styled.div`
   display: grid;
   justify-items: center;
@@ -174,7 +174,7 @@ const Control = styled.div`
     visibility: hidden;
   }
 
-  /* Below the pearl, within the height of its target. */
+  /* The caption is close below the pearl, and overlaps the pearl's touch target. */
   > :last-child {
     margin-block-start: calc(-1 * ${cssVar('space-2')});
   }

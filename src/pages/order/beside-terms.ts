@@ -14,7 +14,7 @@ export const phoneBesideTerms = (rules: Rules) => css`
   }
 `;
 
-/** On a phone in landscape: title, terms and actions are one screen, beside the whole phone. */
+/** On a phone in landscape: title, terms and actions fit on one screen, beside the whole phone. */
 export const landscapePhoneColumns = (rules: Rules) => css`
   ${media.landscapePhone} {
     @container section (width >= ${inRem(breakpoint.phone)}) {

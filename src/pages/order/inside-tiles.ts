@@ -5,7 +5,7 @@ import { nacreHalo } from '../../primitives/nacre.ts';
 import { cssVar, forcedColorsBorder, hiddenIn } from '../../theme/css.ts';
 import { tabletSection, TEXT_STYLES, wideSection } from '../../theme/text-styles.ts';
 
-/** One below the other, as wide as the page: copy beside the picture. */
+/** For stacked tiles, which are as wide as the page: the copy is beside the picture. */
 const wideTile = (rules: ReturnType<typeof css>) => css`
   ${tabletSection} {
     ${rules}
@@ -23,7 +23,7 @@ export const Tiles = styled.div`
   }
 `;
 
-/** Its copy above its picture, which has what is left of the height. */
+/** The copy is above the picture, which gets the remaining height. */
 export const Tile = styled.div`
   container-type: inline-size;
   position: relative;
@@ -44,7 +44,7 @@ export const Tile = styled.div`
 
   ${forcedColorsBorder}
 
-  /* A corner would crop the copy, which has no padding there. */
+  /* In print the copy has no padding, so a rounded corner would crop it. */
   @media print {
     display: block;
     border-radius: 0;
@@ -129,7 +129,7 @@ const picture = css`
   ${hiddenIn('print')}
 `;
 
-/** The phone's camera with all its lenses, cropped by the tile; its light is around it. */
+/** The phone's camera with all its lenses, cropped by the tile and surrounded by a glow. */
 export const Lenses = styled.div`
   ${picture}
   min-height: 78cqi;

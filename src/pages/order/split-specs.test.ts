@@ -7,7 +7,7 @@ import { splitSpecs } from './split-specs.ts';
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
 test.each(LOCALES)(
-  'HOME-7 cameras, display and battery stand in the tiles, and no claim is lost, in %s',
+  'HOME-7 cameras, display and battery are in the tiles, and no specification is lost, in %s',
   (locale) => {
     const specs = parseSpecs(translatorFor(locale)('order.specs'));
     const { camera, frontCamera, display, battery, others } = splitSpecs(specs);
@@ -21,7 +21,7 @@ test.each(LOCALES)(
     expect(specs).toEqual(
       expect.arrayContaining([camera, frontCamera, display, battery, ...others]),
     );
-    // One order in all languages: 5G, storage, memory, merchant nodes. Four fill a row of the list.
+    // The same order in all languages: 5G, storage, memory, merchant nodes. Four fill a row of the list.
     expect(others.map(({ value }) => value).slice(0, -1)).toEqual(['5G', '256', '12']);
     expect(others).toHaveLength(specs.length - 4);
   },

@@ -13,7 +13,7 @@ const BATTERY_UNIT = 'mAh';
 
 /**
  * In every language the first specifications with a unit are the rear camera, the front one and the display
- * (HOME-7). The others have one order in all languages.
+ * (HOME-7). The others have the same order in all languages.
  */
 export function splitSpecs(specs: readonly PhoneSpec[]): SplitSpecs {
   const [camera = NO_SPEC, frontCamera = NO_SPEC, display = NO_SPEC] = specs.filter(

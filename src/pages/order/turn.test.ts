@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FRAMES, frameOf, HALF_TURN, nearestFrame, turnByKey, viewOf, wrapTurn } from './turn.ts';
 import { FRAME_URLS } from './turntable-frames.ts';
 
-test('there is a picture for each step after the first', () => {
+test('there is a frame for each step after the first', () => {
   expect(FRAME_URLS).toHaveLength(FRAMES - 1);
   expect(new Set(FRAME_URLS).size).toBe(FRAMES - 1);
 });
@@ -18,7 +18,7 @@ test.each([
   expect(wrapTurn(dragged)).toBe(turn);
 });
 
-test('both ends of the slider are one picture', () => {
+test('both ends of the slider show the same frame', () => {
   expect(frameOf(-HALF_TURN)).toBe(frameOf(HALF_TURN));
   expect(frameOf(-1)).toBe(FRAMES - 1);
 });
@@ -29,7 +29,7 @@ test('a view is named by its angle', () => {
   expect([14, 18, -18].map(viewOf)).toEqual(['front', 'front', 'front']);
 });
 
-test('until a picture is loaded, the nearest one is shown, also across the first', () => {
+test('until a frame is loaded, the nearest loaded frame is shown, also across frame 0', () => {
   expect(nearestFrame(5, [0, 3, 30])).toBe(3);
   expect(nearestFrame(35, [0, 20])).toBe(0);
   expect(nearestFrame(1, [34, 5])).toBe(34);

@@ -1,4 +1,4 @@
-/** Frames of one whole turn; frame 0 is the page's own picture, from behind. A turn is a number of steps from it. */
+/** Frames of a full turn. Frame 0 is the picture in the page, from behind. A turn is a number of steps from frame 0. */
 export const FRAMES = 36;
 /** In steps. */
 export const HALF_TURN = FRAMES / 2;
@@ -7,7 +7,7 @@ export const STEP_DEGREES = 360 / FRAMES;
 
 export type View = 'back' | 'side' | 'front';
 
-/** Without whole turns: from -HALF_TURN to HALF_TURN - 1. */
+/** Removes full turns: the result is from -HALF_TURN to HALF_TURN - 1. */
 export function wrapTurn(turn: number): number {
   return ((((Math.round(turn) + HALF_TURN) % FRAMES) + FRAMES) % FRAMES) - HALF_TURN;
 }

@@ -5,14 +5,14 @@ export type LoadFrames = () => Promise<readonly string[]>;
 
 const loadFrames: LoadFrames = async () => (await import('./turntable-frames.ts')).FRAME_URLS;
 
-/** Resolves once it can be drawn without a wait. */
+/** Resolves when the image can be drawn without a delay. */
 async function decode(url: string): Promise<void> {
   const image = new Image();
   image.src = url;
   await image.decode();
 }
 
-/** Frames that load at the first `request`. After a failure the next one loads those that are missing. */
+/** The frames load at the first `request`. After a failure, the next `request` loads the missing frames. */
 export function useFrames(load: LoadFrames = loadFrames) {
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
@@ -21,7 +21,7 @@ export function useFrames(load: LoadFrames = loadFrames) {
   const loadMissing = async () => {
     const all = await load();
     const missing = all
-      // The page has frame 0, larger.
+      // Frame 0 is the picture in the page, which is larger.
       .map((url, index) => ({ url, frame: index + 1 }))
       .filter(({ frame }) => !urls.has(frame))
       .toSorted((a, b) => frameDistance(a.frame, 0) - frameDistance(b.frame, 0));

@@ -18,7 +18,7 @@ export function ServiceWorkerClient() {
         (module) => setNotifier(() => module.UpdateNotifier),
         () => undefined,
       );
-    // Otherwise it loads last: a first visit has no update, and precaching brings its code.
+    // Otherwise the notifier loads last: a first visit has no update, and precaching fetches its code.
     if (isCachedDocument()) loadNotifier();
     const precache = () => void precacheLocale(locale).then(loadNotifier);
     precache();

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { request, GET_ENTRY_SCRIPT, type WorkerMessage } from '../messaging.ts';
 import { trustedWorkerUrl } from '../../browser/worker-url.ts';
 
-/** Undefined if the browser refuses (private mode, blocked storage): the site then works without (PWA-1). */
+/** Undefined if the browser refuses (private mode, blocked storage). The site works without the worker (PWA-1). */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const { serviceWorker } = navigator;
@@ -30,7 +30,7 @@ export async function precacheLocale(locale: Locale): Promise<void> {
   }
 }
 
-/** The logo has WebP only: it does not tell what the browser can show. */
+/** Ignores images without AVIF, such as the logo: they do not show what the browser supports. */
 function showsWebpInsteadOfAvif(): boolean {
   const images = document.querySelectorAll<HTMLImageElement>('[type="image/avif"] ~ img');
   return [...images].some(({ currentSrc }) => currentSrc.includes('.webp'));

@@ -5,7 +5,7 @@ const reload = vi.fn();
 const postMessage = vi.fn();
 const container = new EventTarget();
 
-/** What `activateAndReload` reads of a registration. */
+/** The part of a registration that `activateAndReload` uses. */
 function registration(waiting: boolean) {
   return { waiting: waiting ? { postMessage } : null } as unknown as ServiceWorkerRegistration;
 }

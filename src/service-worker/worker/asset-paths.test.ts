@@ -63,22 +63,22 @@ describe('PWA-1 which assets are cached', () => {
     ['es/bank-card/index.html', { home: 'es/', route: '/bank-card' }],
     ['assets/home-a-b_C1z9.css', undefined],
     ['es/order/more/', undefined],
-  ])('a path says which document it is: %s', (path, facts) => {
+  ])('parses the document path "%s"', (path, facts) => {
     expect(parseDocumentPath(path)).toEqual(facts);
   });
 
-  test.each(LOCALES)('the Home of %s is where its document lies', (locale) => {
+  test.each(LOCALES)('parses the path of the Home document of %s', (locale) => {
     const home = documentPath(locale, '/');
     expect(parseDocumentPath(home)).toEqual({ home, route: '/' });
   });
 
-  test('a picture that has WebP only does not hide that the others are AVIF', () => {
+  test('the best format is AVIF even if one picture has WebP only', () => {
     expect(bestFormat(['logo-24.webp', 'card-800.avif', 'Home.js'].map(built))).toBe('avif');
     expect(bestFormat(['logo-24.webp', 'card-800.webp'].map(built))).toBe('webp');
     expect(bestFormat(['Home.js'].map(built))).toBeUndefined();
   });
 
-  test('of each image one file in one format: the widest up to a limit', () => {
+  test('selects one file per image: the widest in the format, up to a limit', () => {
     const paths = ['card-1200.webp', 'card-400.avif', 'card-800.avif', 'card-1600.avif'];
     const more = ['hero-pearl-640.avif', 'logo-24.webp', 'logo-48.webp'];
     const chosen = (format: 'avif' | 'webp') =>

@@ -47,7 +47,7 @@ export function parseDocumentPath(path: string): { home: string; route: string }
   return { home: locale === undefined ? '' : `${locale}/`, route: `/${page}` };
 }
 
-/** Whether a path is a font of this locale, a file with its messages, or the list of these. */
+/** Whether a path is a font of this locale, a file with its messages, or the list of these files. */
 export function belongsToLocale(path: string, locale: Locale): boolean {
   const asset = parseAsset(path);
   if (asset?.extension === 'js' || asset?.extension === 'json') return asset.name === locale;
@@ -63,7 +63,7 @@ export function parseImage(path: string) {
   return { picture, width: Number(width), format: format as PictureFormat };
 }
 
-/** The format that the browser chose for these files: the best there is, because a very small picture has WebP only. */
+/** The format that the browser chose: the best format of these files, because a very small picture has WebP only. */
 export function bestFormat(paths: readonly string[]): PictureFormat | undefined {
   return PICTURE_FORMATS.find((format) =>
     paths.some((path) => parseImage(path)?.format === format),
@@ -71,8 +71,8 @@ export function bestFormat(paths: readonly string[]): PictureFormat | undefined 
 }
 
 /**
- * For every image, the widest file of this format that is at most `maxWidth` px wide; of WebP for an image
- * that has no other.
+ * For every image, the widest file of this format that is at most `maxWidth` px wide; a WebP file if the image
+ * has no file of this format.
  */
 export function largestPerImage(
   paths: readonly string[],

@@ -3,7 +3,7 @@ import { computeIntegrity } from './verify.ts';
 /** Caches of releases before VER-5, which all sites of the origin shared. */
 const LEGACY = { build: /^unio-build-/, others: /^unio-(?:languages|seen)$/ } as const;
 
-/** The site's caches. Another site of the same origin, under another path, has others. */
+/** The site's caches. Another site of the same origin, under another path, has separate caches. */
 interface CacheNames {
   /** Home's document and the code of every route, of this build. */
   readonly build: string;

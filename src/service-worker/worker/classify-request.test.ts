@@ -7,7 +7,7 @@ const asked = (url: string, mode: RequestMode = 'cors', method = 'GET') =>
   classifyRequest({ method, mode, url: new URL(url, SCOPE).href }, SCOPE, FILES);
 
 test.each(['', 'index.html', 'es/', 'es/order/', '?scrollTo=ai-wallet&openModal=true#/'])(
-  'PWA-1 a visit to "%s" is answered with the document',
+  'PWA-1 a navigation to "%s" gets the document',
   (path) => expect(asked(path, 'navigate')).toBe('document'),
 );
 
@@ -29,9 +29,9 @@ test.each([
   ['the app file beside the site', '/android/unio-wallet.apk', 'navigate', 'GET'],
   ['the app file in the folder of built files', 'assets/unio-wallet.apk', 'cors', 'GET'],
   ['another document', 'privacy.html', 'navigate', 'GET'],
-  ['a folder that is not there', 'fr/', 'navigate', 'GET'],
-  ['a document asked for by a script', '', 'cors', 'GET'],
-  ['something that changes', 'assets/Home-DB0nxaGX.js', 'cors', 'POST'],
+  ['a folder that does not exist', 'fr/', 'navigate', 'GET'],
+  ['a document requested by a script', '', 'cors', 'GET'],
+  ['a request that is not a GET', 'assets/Home-DB0nxaGX.js', 'cors', 'POST'],
   ['a site above this one', '/assets/Home-DB0nxaGX.js', 'cors', 'GET'],
   ['the worker itself', 'service-worker.js', 'same-origin', 'GET'],
 ] as const)('FAULT-59 %s is left to the browser', (_name, url, mode, method) => {

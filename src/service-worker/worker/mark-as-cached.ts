@@ -4,10 +4,10 @@
  * (cached-document.ts).
  */
 export async function markAsCached(document: Response): Promise<Response> {
-  // Redirects lead here again.
+  // A redirect to a cached document, which is marked when the browser requests it.
   if (document.type !== 'basic') return document;
   const headers = new Headers(document.headers);
-  // The body is not compressed any more, and longer.
+  // The new body is uncompressed and longer.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   const html = await document.text();
   return new Response(html.replace('<html ', '<html data-cached '), { headers });

@@ -22,7 +22,7 @@ const builtPaths = new Set(builtFiles.map(({ url }) => url));
 
 self.addEventListener('install', (event) => event.waitUntil(siteCache.precache()));
 
-// Chunks that the first visit loads later already go through the worker.
+// Claims the open pages, so that chunks that the first visit loads later go through the worker.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {

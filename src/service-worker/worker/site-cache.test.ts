@@ -106,7 +106,7 @@ test.each([
   expect(await (await cache.matchAsset(url))?.text()).toBe('start()');
 });
 
-test('VER-5 two sites of one origin, and two builds of one site, have caches of their own', async () => {
+test('VER-5 two sites of one origin, and two builds of one site, have separate caches', async () => {
   await createSiteCache(FILES, SCOPE).precache();
   const first = await namesOf();
   await createSiteCache(FILES, SCOPE).precache();

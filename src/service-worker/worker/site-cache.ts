@@ -71,7 +71,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   }
 
   /**
-   * Rejects if it is not of this build: after a deploy in between, or behind a captive portal. The
+   * Rejects if the file is not of this build, as after a new deploy or behind a captive portal. The
    * worker is then not installed, and the next visit tries again.
    */
   async function fetchListed(url: string, cache?: RequestCache): Promise<Response> {
@@ -86,7 +86,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
     const localeFiles = paths.filter((path) => belongsToLocale(path, locale));
     await Promise.all([
       addMissing(locales, [...localeFiles, ...images]),
-      // English is the locale of every address without one.
+      // English is the locale of every URL without a locale.
       addMissing(build, ['', documentPath(locale, ROUTES.home)]),
     ]);
   }
@@ -103,7 +103,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   }
 
   return {
-    /** Home's document, the code of every route, and the locales that the previous build had. */
+    /** Caches Home's document, the code of every route, and the locales that the previous build had cached. */
     async precache(): Promise<void> {
       const { build } = await naming;
       await addMissing(build, ['', ...paths.filter(isAppShellAsset)]);
@@ -113,7 +113,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
 
     precacheLocale,
 
-    /** Whether a URL is that of a file of this build. */
+    /** Whether the URL belongs to a file of this build. */
     isListed(url: string): boolean {
       return integrities.has(url);
     },
@@ -148,7 +148,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
       );
     },
 
-    /** Deletes the documents, so that what was taken down is not shown offline either. */
+    /** Deletes the documents, so that a page that was taken down is not shown offline either. */
     async deleteDocuments(): Promise<void> {
       const cache = await caches.open((await naming).build);
       const documents = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
@@ -159,7 +159,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
 
     /**
      * A file of another build, which an open page may still run after the host has removed it. Not verified
-     * here, because its hash is not known; the page's import map has it (VER-4).
+     * here, because its hash is not known; the page's import map has the hash (VER-4).
      */
     async matchOtherBuild(url: string): Promise<Response | undefined> {
       const { locales, runtime } = await naming;

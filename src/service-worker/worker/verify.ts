@@ -1,12 +1,12 @@
-/** SHA-256 as an integrity attribute has it. */
+/** SHA-256 in the format of an integrity attribute. */
 export async function computeIntegrity(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 /**
- * Whether a cached response is what was built (VER-5). Only a response of the host: a script can store
- * any content and any headers, but not of type `basic`.
+ * Whether a cached response is the built file (VER-5). It must come from the host: a script can store
+ * any content and any headers, but not a response of type `basic`.
  */
 export async function isIntact(response: Response, integrity: string): Promise<boolean> {
   const { status, type, redirected } = response;

@@ -28,7 +28,7 @@ const KINDS = {
   },
 } as const;
 
-/** As in every picture of a phone. */
+/** The same time in every picture of a phone. */
 export const TIME = '9:41';
 
 export type DeviceKind = keyof typeof KINDS;
@@ -39,20 +39,20 @@ type DeviceProps = {
   above?: ReactNode;
   /** A dark page, which a backdrop dims with the status bar; the children are above both. */
   behind?: ReactNode;
-  /** A frame of metal around the glass, as of the site's other large phones; without it only its edge. */
+  /** A metal frame around the glass, as on the site's other large phones. Without it, only a thin edge. */
   isMetal?: boolean;
-  /** Of the screen's top left corner. */
+  /** x and y of the screen's top left corner. */
   at?: number;
   children: ReactNode;
 };
 
-/** Of the frame around the glass. */
+/** Width of the frame around the glass. */
 const METAL = 3.5;
 const EDGE = 1;
-/** Of the black glass around the display. */
+/** Width of the black glass around the display. */
 const GLASS = 6;
 
-/** A phone; its screen begins at 0, 0 unless it is placed. */
+/** A phone. Its screen begins at 0, 0 unless `at` is set. */
 export function Device(props: DeviceProps) {
   const { kind, scope, above, behind, isMetal, at = 0, children } = props;
   const { radius, left, right } = KINDS[kind];
@@ -80,7 +80,7 @@ export function Device(props: DeviceProps) {
         />
         <path {...ring(outer)} fill={rim} />
         {isMetal && <Antennas outer={outer} />}
-        {/* The rim goes around the buttons, too: on a dark page they would lie beside the phone. */}
+        {/* The rim goes around the buttons, too. Without it, they look detached on a dark page. */}
         {left.map(([y, h]) => (
           <SideButton key={y} x={-outer - 2} y={y} h={h} isMetal={isMetal} />
         ))}

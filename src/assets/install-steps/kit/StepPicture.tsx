@@ -16,7 +16,7 @@ type View = {
   scale: number;
 };
 
-/** With the words that the step's title and text mark, in their order. */
+/** Gets the words that the step's title and text mark, in their order. */
 type Draw = (...words: string[]) => ReactNode;
 
 type Step = {

@@ -4,7 +4,7 @@ import { INK } from './paint.tsx';
 type WordsProps = {
   text: string;
   x: number;
-  /** The middle of the line, or of both. */
+  /** The vertical middle of the line, or of both lines. */
   y: number;
   room: number;
   /** Whether there is room for two lines. */
@@ -15,7 +15,7 @@ type WordsProps = {
   anchor?: 'start' | 'middle';
 };
 
-/** Unless a size is given, in user units. */
+/** The default size, in user units. */
 export const WORDS_SIZE = 15;
 const LEADING = 1.24;
 /** From the baseline to the middle of the lower case with its ascenders, in em. */

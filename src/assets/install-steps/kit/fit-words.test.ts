@@ -34,14 +34,14 @@ it('shrinks in a button of one line', () => {
   expect(width).toBeCloseTo(48);
 });
 
-it('shrinks what cannot break, and shortens nothing', () => {
+it('shrinks a word that cannot break, and never truncates it', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft';
   const { lines, width } = fitWords(word, 60, 15);
   expect(lines).toEqual([word]);
   expect(width).toBeLessThanOrEqual(60.01);
 });
 
-it('takes a stacked diacritic for no width', () => {
+it('counts no width for a stacked diacritic', () => {
   const plain = fitWords('Quan ly', 400, 15).width;
   expect(fitWords('Quản lý', 400, 15).width).toBe(plain);
   expect(fitWords('Quản lý'.normalize('NFD'), 400, 15).width).toBe(plain);

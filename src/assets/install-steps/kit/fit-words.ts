@@ -1,11 +1,11 @@
-/** Widths in em, on the safe side: a picture must not measure text, and fonts differ. */
+/** Conservative estimates of widths in em, because a picture must not measure text, and fonts differ. */
 const NARROW = /[ \u00a0,.:;'’“”fijlrtI1]/;
 const WIDE = /[mwMW&@]|\p{Script=Han}/u;
 const CAPITAL = /\p{Lu}/u;
 
 function emWidth(text: string): number {
   let width = 0;
-  // Without the marks of a combining script and of line breaks.
+  // Without combining marks and line-break marks.
   for (const glyph of text.normalize('NFC').replaceAll(/[\p{M}\u200b\u2060]/gu, ''))
     width += NARROW.test(glyph) ? 0.34 : WIDE.test(glyph) ? 1 : CAPITAL.test(glyph) ? 0.72 : 0.6;
   return width;
@@ -13,14 +13,14 @@ function emWidth(text: string): number {
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(emWidth));
 
-/** One line this much smaller is better than two. */
+/** One line that is scaled down to this factor is better than two lines. */
 const ONE_LINE = 0.86;
 
 type Fitted = { lines: string[]; size: number; width: number };
 
 /**
- * Words in one line of `size` or a little less, or in two lines that are as equal as possible, as
- * small as they must be. Never shortened.
+ * Fits words into one line of `size` or slightly smaller, or into two lines that are as equal as possible
+ * and as small as necessary. Never truncates.
  */
 export function fitWords(words: string, room: number, size: number, breaks = true): Fitted {
   const whole = [words];

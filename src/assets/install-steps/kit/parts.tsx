@@ -48,7 +48,7 @@ export function Rule({ x, y, w }: Line) {
   return <rect x={x} y={y} width={w} height={1} fill={LINE} />;
 }
 
-/** Around what to tap: cobalt, seen on paper and on ink, in a nacre glow. */
+/** The ring around the tap target: cobalt, visible on paper and on ink, in a nacre glow. */
 export function Ring({ x, y, w, h, r }: Box & { r: number }) {
   const nacre = usePaint('nacre');
   const around = (by: number) => ({
@@ -71,13 +71,13 @@ const SEAM = 2;
 
 type LiftProps = Box & { r: number; by: number; scope: string; children: ReactNode };
 
-/** A part of the screen in front of the phone, larger around its middle, with its ring and a shadow. */
+/** A part of the screen in front of the phone, scaled up from its middle, with its ring and a shadow. */
 export function Lift({ by, scope, children, ...box }: LiftProps) {
   const x = box.x + box.w / 2;
   const y = box.y + box.h / 2;
   return (
     <g transform={`translate(${x} ${y}) scale(${by}) translate(${-x} ${-y})`}>
-      {/* A low row: the blur ends before the region does. */}
+      {/* The row is low, so the filter region is high enough for the whole blur. */}
       <filter id={`${scope}-lift`} x="-20%" y="-100%" width="140%" height="300%">
         <feGaussianBlur stdDeviation={12} />
       </filter>
@@ -91,7 +91,7 @@ export function Lift({ by, scope, children, ...box }: LiftProps) {
         fillOpacity={0.34}
         filter={`url(#${scope}-lift)`}
       />
-      {/* Below the seam that antialiasing leaves between the row and its ring. */}
+      {/* Background for the seam that antialiasing leaves between the row and its ring. */}
       <rect
         x={box.x - SEAM}
         y={box.y - SEAM}
@@ -106,12 +106,12 @@ export function Lift({ by, scope, children, ...box }: LiftProps) {
   );
 }
 
-/** Where the phone's owner swipes up, at the foot of the screen. */
+/** The home indicator at the bottom of the screen. */
 export function HomeBar() {
   return <rect x={74} y={475} width={76} height={4} rx={2} fill={INK} fillOpacity={0.8} />;
 }
 
-/** The render itself, one small file for all pictures. `x`, `y` is the center. */
+/** The rendered pearl, one small file for all pictures. `x`, `y` is the center. */
 export function Pearl({ x, y, r }: Point & { r: number }) {
   return <image href={pearl} x={x - r} y={y - r} width={2 * r} height={2 * r} />;
 }
@@ -171,7 +171,7 @@ export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: Actio
   );
 }
 
-/** What else stands on the pictures, in the page's language, and the developer's name where the owner has set it. */
+/** The other texts of the pictures, in the page's language, and the developer's name if the owner has set it. */
 type Labels = Record<
   'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general' | 'organization',
   string
@@ -209,7 +209,7 @@ type RowProps = {
   glyph?: GlyphName;
   /** The words of the row that the visitor looks for, or the length of a bar. */
   label: string | number;
-  /** Of the bar and of the icon beside it. */
+  /** The tone of the bar and of the icon beside it. */
   tone?: 'ink' | 'muted';
   /** Without a hairline below. */
   last?: boolean;

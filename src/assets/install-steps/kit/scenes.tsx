@@ -5,7 +5,7 @@ import { AppIcon, Bar, Ground, HomeBar, Pearl, Wash } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
-/** Where the dark opening of the site's page ends. */
+/** Where the dark part at the top of the site's page ends. */
 const SITE_FOLD = 242;
 
 type ShotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card' };
@@ -55,7 +55,7 @@ const DOCK_GLYPHS: readonly GlyphName[] = ['phone', 'globe', 'chat', 'music'];
 /** Where the app is on the home screen. */
 export const HOME_APP = { x: 147, y: 316, w: 54, h: 54, r: 16 };
 
-/** The foot of a home screen: the app is the last of the page, above the dock. */
+/** The lower part of a home screen: the app is the last on its page, above the dock. */
 export function HomeScreen({ name }: { name: string }) {
   return (
     <>
@@ -86,8 +86,8 @@ export function HomeScreen({ name }: { name: string }) {
 }
 
 /**
- * A page of this site: dark, then light, so that the phone's foot stands out on a dark page, too. What is in the
- * dark part ends below the browser.
+ * A page of this site: dark, then light, so that the bottom of the phone stands out on a dark page, too. The
+ * browser's bar, down to `top`, covers the children.
  */
 export function SitePage({ top, children }: { top: number; children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { formatFingerprint } from '../verification/verify-app.ts';
 
-/** A file that the owner signed may be of another version, and so another file. */
+/** A file that the owner signed may be another version, which has another hash. */
 const MAY_DIFFER: ReadonlySet<Subject> = new Set(['version', 'sha256']);
 const FINGERPRINTS: ReadonlySet<Subject> = new Set(['certificate', 'sha256']);
 

@@ -14,7 +14,7 @@ import { stackedSection } from '../../../theme/text-styles.ts';
 import { Plate } from '../verification/Plate.tsx';
 import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
 
-/** Some phones know the type, others only the name. */
+/** Some phones know the MIME type of the file, others only its extension. */
 const ACCEPT = '.apk,application/vnd.android.package-archive';
 
 const loadPanel = () => fetchModule(() => import('./FileCheckPanel.tsx'));
@@ -23,8 +23,8 @@ const loadPanel = () => fetchModule(() => import('./FileCheckPanel.tsx'));
 type Choice = { file: File; key: number } | 'cancelled' | 'failed';
 
 /**
- * "Is my file genuine?" (DL-7, VER-7): its button appears when it is hydrated, and the press loads the check. The
- * file never leaves the device.
+ * "Is my file genuine?" (DL-7, VER-7): the button appears after hydration, and pressing it loads the code of the
+ * check. The file never leaves the device.
  */
 export function FileCheck() {
   const t = useTranslate();
@@ -133,7 +133,7 @@ const Root = styled(Plate).attrs({ as: 'section' })`
     ${oneColumn}
   }
 
-  /* No button before its script, only its space; a link can focus the section. */
+  /* Reserves the space of the button before hydration. The section itself stays visible, so a link can focus it. */
   &[data-hydrated='false'] > :last-child > :not(svg) {
     visibility: hidden;
   }
@@ -216,6 +216,6 @@ const Choose = styled.label<ButtonStyleProps>`
 `;
 
 const Drop = styled(Caption).attrs({ $color: 'muted' })`
-  /* Some phones say that they hover. */
+  /* Some phones report hover support. */
   ${hiddenIn('(hover: none), (pointer: coarse)')}
 `;

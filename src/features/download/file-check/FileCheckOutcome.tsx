@@ -52,7 +52,7 @@ export function FileCheckOutcome({
         </Text>
         <FileName file={file} />
       </Head>
-      {/* Another version may be an old one: the text says to download the new one. */}
+      {/* Another version may be outdated: no install link, and the text says to download the newer one. */}
       {verdict?.kind === 'genuine' && !verdict.isOtherVersion && <InstallLink />}
       {kind !== 'genuine' && (
         <Steps>

@@ -36,7 +36,7 @@ export function FileCheckPanel({ file, onEnd }: FileCheckPanelProps) {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what happens at the end may change
   }, [locale]);
-  // The page's messages win: the stories' pseudo-locale includes all namespaces.
+  // The page's messages take precedence: the stories' pseudo-locale includes all namespaces.
   const all = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
   const result = state.kind === 'progress' ? undefined : state;
   return (

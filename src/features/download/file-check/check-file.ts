@@ -5,8 +5,8 @@ import { preloadIntact } from '../../../browser/integrity.ts';
 import { trustedWorkerUrl } from '../../../browser/worker-url.ts';
 
 /**
- * Checks a file in a worker of its own (VER-7). `onMessage` gets the progress, and at last the result.
- * Returns a function that stops it at once.
+ * Checks a file in a separate worker (VER-7). `onMessage` receives the progress, and finally the result.
+ * Returns a function that stops the check immediately.
  */
 export function checkFile(
   file: File,
@@ -26,7 +26,7 @@ export function checkFile(
         if (data.kind === 'progress') onMessage(data);
         else finish(data);
       });
-      // It does not run in this browser.
+      // The worker does not run in this browser.
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         finish({ kind: 'failed' });
@@ -38,7 +38,7 @@ export function checkFile(
   return () => stop.abort();
 }
 
-/** Browsers check no integrity of a worker's script, so it is verified into the HTTP cache first (VER-4). */
+/** Browsers do not check the integrity of worker scripts: a verified fetch fills the HTTP cache first (VER-4). */
 async function startWorker(signal: AbortSignal): Promise<Worker> {
   const url = new URL(workerUrl, document.baseURI).href;
   await preloadIntact(url, signal);

@@ -16,7 +16,7 @@ import { playId } from './verify-app.ts';
 /** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
 
-/** The configured details of the installation file; what only a computer can compare, and how, is closed at first. */
+/** The configured details of the installation file. The comparison that needs a computer is collapsed at first. */
 export function ApkFile({ site }: { site: Site }) {
   const t = useTranslate();
   const { formatNumber } = useIntl();
@@ -94,7 +94,7 @@ export function ApkFile({ site }: { site: Site }) {
   );
 }
 
-/** The steps and what they compare, beside each other where there is room. */
+/** The steps and the fingerprints that they compare, side by side where there is room. */
 const Columns = styled.div`
   align-self: stretch;
   display: flex;

@@ -7,7 +7,7 @@ import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { commandsFor } from './verify-app.ts';
 
-/** How to verify a downloaded copy on a computer, with what is configured. */
+/** How to verify a downloaded file on a computer, with the fingerprints that are configured. */
 export function CheckSteps({ site }: { site: Site }) {
   const t = useTranslate();
   const commands = commandsFor(site.apkUrl);
@@ -34,7 +34,7 @@ export function CheckSteps({ site }: { site: Site }) {
 
 const SPACE = ' ';
 
-/** Breaks at its spaces only, unless a word is longer than the line. Selected and copied as it is. */
+/** Wraps only at spaces, unless a word is longer than the line. Wrapping does not change the copied text. */
 function Command({ children }: { children: string }) {
   return (
     <code translate="no">
@@ -82,7 +82,7 @@ const Steps = styled.ol`
     border-radius: ${cssVar('radius-small')};
     background: ${cssVar('color-surface-page')};
     font-family: ${cssVar('font-family-mono')};
-    /* Two dashes are two characters. */
+    /* Two dashes must not look like one. */
     font-variant-ligatures: none;
     color: ${cssVar('color-text-default')};
     user-select: all;

@@ -30,7 +30,7 @@ type ClosingPromiseProps = {
   action: ReactNode;
 };
 
-/** The end of the download page and of the guides: what we never do, and the ways to the app. */
+/** The end of the download page and of the guides: a promise of what we never do, and links to the app. */
 export function ClosingPromise({ platform, children, action }: ClosingPromiseProps) {
   const t = useTranslate();
   return (
@@ -84,7 +84,7 @@ const Copy = styled.div`
   > svg {
     width: ${cssVar('space-9')};
     height: ${cssVar('space-9')};
-    /* The shield is narrower than its box: its edge stands below the text's. */
+    /* The shield is narrower than its box: aligns its visible edge with that of the text. */
     margin-inline-start: calc(${cssVar('space-9')} * -0.1);
     stroke-width: 1.25;
   }
@@ -118,7 +118,7 @@ const Copy = styled.div`
   }
 `;
 
-/** Of the content, beside the copy. */
+/** Share of the content's width, beside the copy. */
 const PHONE_SHARE = '34%';
 
 const Layout = styled(Container)`
@@ -134,7 +134,7 @@ const Layout = styled(Container)`
     column-gap: ${cssVar('space-9')};
   }
 
-  /* Without the phone. */
+  /* The phone is hidden in print. */
   @media print {
     display: block;
   }

@@ -13,7 +13,7 @@ import { cssVar } from '../../../theme/css.ts';
 /** denied: the browser refused, so the visitor has to select the text (FAULT-35). */
 export type CopyState = 'idle' | 'copied' | 'denied';
 
-/** For several copy buttons, each with a key. Only the last one is in the clipboard, so only it is `copied`. */
+/** For several copy buttons, each with a key. The clipboard holds only the last text, so only its key is `copied`. */
 export function useCopyToClipboard<Key extends string>() {
   const [last, setLast] = useState<{ key: Key; state: CopyState }>();
   return {

@@ -16,7 +16,7 @@ type FingerprintProps = {
   onCopy: () => void;
 };
 
-/** A row of a `dl`. The digits stand in groups and are copied without the gaps; the button appears after hydration. */
+/** A row of a `dl`. The digits are shown in groups and copied without the gaps; the button appears after hydration. */
 export function Fingerprint({ label, value, state, onCopy }: FingerprintProps) {
   const t = useTranslate();
   const isHydrated = useIsHydrated();
@@ -57,10 +57,10 @@ const Item = styled.div`
   border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-subtle')};
 `;
 
-/** A label with less room, as with larger text, has its button below it. */
+/** If a label has less room, as with larger text, its button wraps below it. */
 const MIN_LABEL_WIDTH = '7em';
 
-/** Reserves the place of its button, at the end of the label's line. */
+/** Reserves the space of the button, at the end of the label's line, before hydration. */
 const Label = styled.dt`
   ${row('3', 'space-between')}
   ${TEXT_STYLES.label}
@@ -88,12 +88,12 @@ const GROUP = 3.4;
 const FOUR_GROUPS = 4 * GROUP + 0.1;
 /** The font size at which eight groups fill the row, at most the size of a title. */
 const LARGE = `min(100cqi / ${2 * FOUR_GROUPS + 0.1}, ${cssVar('font-size-title-min')})`;
-/** The font size at which four groups fill it, at most the size of a lead. */
+/** The font size at which four groups fill the row, at most the size of a lead. */
 const SMALL = `min(100cqi / ${FOUR_GROUPS + 0.1}, ${cssVar('font-size-lead')})`;
 
 /**
- * Groups below each other, to compare by eye: four in a line, or eight where they fit. Inline: a line break between
- * blocks would be copied.
+ * The groups are aligned in columns, to compare them by eye: four per line, or eight where they fit. Inline, because
+ * a line break between blocks would be copied.
  */
 const Digits = styled.span`
   display: block;

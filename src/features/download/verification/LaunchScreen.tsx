@@ -8,7 +8,7 @@ import { BRAND } from '../../../site.ts';
 import { cssVar } from '../../../theme/css.ts';
 import { TEXT_STYLES } from '../../../theme/text-styles.ts';
 
-/** Of the widest phone that shows it. */
+/** On the widest phone that shows the pearl. */
 const PEARL_SIZES = '13rem';
 
 /** The app as it opens; without `isIphone`, on the visitor's kind of phone. Decorative. */

@@ -33,7 +33,7 @@ const NamePlate = styled(Plate)`
     ${nacreStroke} border-box;
 `;
 
-/** An iPhone shows three of the four, which fit in a row. */
+/** Four names are in pairs, except on an iPhone, which shows only three of them: they fit in a row. */
 const inPairs = css`
   ${tabletSection} {
     :root:not([data-device='ios']) & {
@@ -42,7 +42,7 @@ const inPairs = css`
   }
 `;
 
-/** At most `$columns`, so that none is empty below the first name, which spans all; four are never three and one. */
+/** At most `$columns`, so that none is empty below the first name, which spans all. Four never wrap as 3 + 1. */
 const Names = styled.dl<{ $columns: number }>`
   --column: max(11.5rem, 100% / ${({ $columns }) => $columns} - ${cssVar('space-6')});
   display: grid;
@@ -72,7 +72,7 @@ const Names = styled.dl<{ $columns: number }>`
     color: ${cssVar('color-text-soft')};
   }
 
-  /* Read letter by letter, so in the text font. */
+  /* In the text font, because it is compared letter by letter. */
   dd {
     font-size: ${cssVar('font-size-lead')};
     font-weight: ${cssVar('font-weight-strong')};

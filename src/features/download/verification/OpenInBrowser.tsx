@@ -13,7 +13,7 @@ import { CopyButton, useCopyToClipboard } from './CopyButton.tsx';
 import { downloadPageUrl } from '../download-options.ts';
 
 /**
- * Asks to open the page in the phone's browser: its URL is copied, or shown to select (FAULT-35).
+ * Asks to open the page in the phone's browser: a button copies the URL. If denied, shows it to select (FAULT-35).
  */
 export function OpenInBrowser({ app }: { app: InAppBrowser }) {
   const t = useTranslate();

@@ -13,9 +13,9 @@ import { hasApkFacts, officialNames, hasStoreNames, type OfficialName } from './
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
 export type VerifyAppProps = {
-  /** In an install guide: its platform. */
+  /** The platform of an install guide; undefined on the download page. */
   platform?: Platform;
-  /** After the stores at the end. */
+  /** Shown after the store links at the end. */
   action?: ReactNode;
 };
 
@@ -78,20 +78,20 @@ export function VerifyApp({ platform, action }: VerifyAppProps) {
   );
 }
 
-/** Names only what the page shows to compare with. */
+/** The text that mentions only names that the page shows. */
 function iosTextId(names: readonly OfficialName[]) {
   if (!hasStoreNames(names)) return 'verify.identity.none';
   const hasSigner = names.some(({ id }) => id === 'signer');
   return hasSigner ? 'verify.identity.text.direct' : 'verify.identity.text.ios';
 }
 
-/** The title is shorter than the text beside it, and ends on the same line. */
+/** Aligns the ends of the title and the longer text beside it. */
 const Header = styled(SectionHeader)`
   > :first-child {
     align-self: end;
   }
 
-  /* The text would be a narrow column there. */
+  /* Beside the title, the text would be too narrow. */
   ${media.belowXl} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -33,9 +33,9 @@ const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
 type WayActionsProps = { way: WayId; isRecommended: boolean; links: DownloadLinks };
 
 /**
- * Buttons for one way to install: `document.css` hides the store of another phone. A computer has no link for the
- * direct install (DL-4): a line says where it is. What is not from a store has its guide, which on a computer is
- * the button of the direct install.
+ * Buttons for one way to install; `document.css` hides the store of the other platform. A computer gets no link for
+ * the direct install (DL-4), but a line that says where to find it, and the guide as a button. Ways other than
+ * a store have a link to their guide.
  */
 export function WayActions({ way, isRecommended, links }: WayActionsProps) {
   const t = useTranslate();
@@ -87,7 +87,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
 const Place = styled.div`
   container: way / inline-size;
 
-  /* A link, which has its own padding, begins as far below the button as a line without one. */
+  /* Offsets the padding of the link: the gap below the button is the same as for text without padding. */
   > :nth-child(2) {
     margin-top: calc(-1 * ${cssVar('space-2')});
   }
@@ -95,9 +95,9 @@ const Place = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** In rem, the same in every language. */
+/** In rem, the same in every language: below this width, the buttons have less padding. */
 const TWO_STORES = 17;
-/** In rem: a narrower card is as wide as its stores. */
+/** In rem: in a narrower card, the recommended buttons have the full width. */
 const FULL_WIDTH_BELOW = 22;
 
 const Actions = styled.div`
@@ -121,7 +121,6 @@ const Actions = styled.div`
     flex-basis: 100%;
   }
 
-  /* The recommended way fills its card. */
   @container way (width < ${FULL_WIDTH_BELOW}rem) {
     [data-recommended='true'] & > div {
       flex: auto;
@@ -129,7 +128,7 @@ const Actions = styled.div`
     }
   }
 
-  /* A computer has the guide as the button. */
+  /* On a computer, the guide is a button, so its link is hidden. */
   [data-device='other'] &[data-way='direct'] + * {
     display: none;
   }
@@ -140,7 +139,7 @@ const Actions = styled.div`
     }
   }
 
-  /* Nothing moves when the service responds: a button with its host. */
+  /* Reserves the space of a button with its host, so that nothing moves when the service responds. */
   [data-device='ios'] &[data-way='direct'] {
     min-height: calc(
       ${cssVar('size-control-small')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT} + 2 *

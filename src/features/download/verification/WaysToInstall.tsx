@@ -49,7 +49,7 @@ const MARKS = {
   ),
 };
 
-/** A phone has one store. */
+/** On a phone, the title of the store column is the name of the phone's only store. */
 function titleOf(way: WayId, platform: Platform | undefined): MessageId {
   if (way === 'store' && platform === 'ios') return 'download.app-store';
   if (way === 'store' && platform === 'android') return 'download.google-play';

@@ -26,7 +26,7 @@ describe('the official names', () => {
   it.each([
     ['ios', ['domain', 'publisher', 'app-store', 'signer']],
     ['android', ['domain', 'publisher', 'google-play']],
-  ] as const)('DL-5 on %s are those that concern it', (platform, ids) => {
+  ] as const)('DL-5 on %s are only those that concern this platform', (platform, ids) => {
     const names = officialNames(parseSiteConfig(SETTINGS), platform);
     expect(names.map(({ id }) => id)).toEqual(ids);
   });
@@ -62,7 +62,7 @@ it('API-6 the commands use the file name of the URL', () => {
   expect(commandsFor('https://unio.example/unio%20wallet.apk').windows).toBe(
     'certutil -hashfile "unio wallet.apk" SHA256',
   );
-  // parseSiteConfig accepts such a URL, so the page must not throw.
+  // parseSiteConfig accepts a URL with an invalid escape, so the page must not throw.
   const { apkUrl } = parseSiteConfig({ VITE_APK_URL: 'https://unio.example/unio-100%.apk' });
   expect(commandsFor(apkUrl).unix).toBe('shasum -a 256 unio-100%.apk');
 });

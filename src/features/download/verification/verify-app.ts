@@ -40,7 +40,7 @@ const IDENTITY = ['domain', 'publisher', 'app-store', 'google-play', 'signer'] a
 export type OfficialName = {
   id: (typeof IDENTITY)[number];
   value: string;
-  /** Undefined for a name that concerns both. */
+  /** Undefined for a name that concerns both platforms. */
   onlyOn?: Platform | undefined;
 };
 
@@ -62,8 +62,8 @@ const ONLY_ON: Partial<Record<OfficialName['id'], Platform>> = {
 };
 
 /**
- * What tells the app from an imitation (DL-5); on one platform, what concerns it. What is not configured is
- * left out, and so is a placeholder (ORD-4).
+ * The names that distinguish the app from an imitation (DL-5); with a platform, only those that concern it.
+ * Leaves out placeholders and what is not configured (ORD-4).
  */
 export function officialNames(site: Identity, platform?: Platform): OfficialName[] {
   const { officialOrigin, enterpriseSigner: signer } = site;
@@ -88,12 +88,12 @@ export function hasStoreNames(names: readonly OfficialName[]): boolean {
   return names.some(({ id }) => id !== 'domain' && id !== 'signer');
 }
 
-/** Undefined for an address without one, and for a placeholder. */
+/** Undefined for a URL without an id, and for a placeholder. */
 export function appStoreId(url: string): string | undefined {
   return isPlaceholder(url) ? undefined : /\/(id\d+)$/.exec(new URL(url).pathname)?.[1];
 }
 
-/** The package name; undefined for an address without one, and for a placeholder. */
+/** The package name; undefined for a URL without one, and for a placeholder. */
 export function playId(url: string): string | undefined {
   return isPlaceholder(url) ? undefined : (new URL(url).searchParams.get('id') ?? undefined);
 }

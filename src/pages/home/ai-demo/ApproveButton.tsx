@@ -9,15 +9,15 @@ import { duration } from '../../../theme/generated/tokens.ts';
 type ApproveButtonProps = { isApproved: boolean; onApprove: () => void; onRestart: () => void };
 
 /**
- * Approves when held (HOME-3). Two taps approve, too, for people who cannot hold; a click of assistive
- * technology approves at once. Once approved, the same button shows the plan again: the focus stays.
+ * Approves when held, or when tapped twice by visitors who cannot hold it (HOME-3). A click from assistive technology
+ * approves immediately. After approval, the same button shows the plan again, so that the focus stays on it.
  */
 export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButtonProps) {
   const t = useTranslate();
   const [isHeld, setIsHeld] = useState(false);
   const [wasTapped, setWasTapped] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The press began before the approval, so that the click at its end is not for the new action. */
+  /** The press began before the approval, so the click that ends it must not trigger the new action. */
   const pressedBeforeApproval = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -58,7 +58,7 @@ export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButto
   };
   const onClick = ({ detail }: MouseEvent) => {
     if (isApproved && !pressedBeforeApproval.current) onRestart();
-    // Without a pointer and a key: a screen reader, or voice control.
+    // No pointer and no key: the click comes from a screen reader or voice control.
     if (!isApproved && detail === 0) onApprove();
     pressedBeforeApproval.current = false;
   };
@@ -84,7 +84,7 @@ export function ApproveButton({ isApproved, onApprove, onRestart }: ApproveButto
   );
 }
 
-/** The app's own button: the page's main action is Get App. */
+/** Looks like a button of the app, because the page's main action is Get App. */
 const ink = css`
   @media screen {
     background: ${cssVar('palette-ink-900')};

@@ -16,7 +16,7 @@ import { EXAMPLE_REQUESTS } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
 import { useScrollPlanIntoView } from './use-scroll-plan-into-view.ts';
 
-/** The app's screen: the request, the plan, and what came of it. */
+/** The app's screen: the request, the plan, and the receipt. */
 export function DemoScreen({ demo }: { demo: AiDemo }) {
   const { request, text, typed, step } = demo;
   const t = useTranslate();
@@ -78,7 +78,7 @@ const slimScreen = `@container screen (width < ${inRem(container.screenSlim)})`;
 const SLIMMEST = 15;
 const slimmestScreen = `@container screen (width < ${SLIMMEST}rem)`;
 
-/** Each line after the one before. */
+/** The lines appear one after the other. */
 const lineByLine = css`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} ${cssVar('duration-normal')} ${cssVar('easing-out')} backwards;
@@ -132,7 +132,7 @@ const Untyped = styled.span`
 const Plan = styled(ScreenPanel)`
   scroll-margin-block: ${cssVar('space-6')};
 
-  /* The button does nothing without a script. It has its space: nothing moves when it appears. */
+  /* Without JavaScript the button does nothing. Its space is reserved, so that it appears without a layout shift. */
   &[data-hydrated='false'] > :last-child {
     visibility: hidden;
   }
@@ -145,7 +145,7 @@ const Plan = styled(ScreenPanel)`
     ${lineByLine}
   }
 
-  /* Every line in the same manner: a long name wraps, its amount stays beside it. */
+  /* The same layout for every line: a long name wraps, and its amount stays beside it. */
   ${DescriptionRow} {
     flex-wrap: nowrap;
 

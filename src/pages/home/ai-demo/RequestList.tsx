@@ -12,7 +12,7 @@ import { narrowSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
 import { EXAMPLE_REQUESTS, REQUEST_NAMES } from './example-requests.ts';
 import type { AiDemo } from './use-ai-demo.ts';
 
-/** What the AI wallet can be asked. Only text until it is hydrated, so that no button is dead; a click on it is replayed. */
+/** Example requests to the AI wallet. Text until hydration, so that no button is dead; an early click is replayed. */
 export function RequestList({ demo }: { demo: AiDemo }) {
   const t = useTranslate();
   const isHydrated = useIsHydrated();
@@ -83,7 +83,7 @@ const Request = styled.button`
     quotes: '「' '」';
   }
 
-  /* Nothing to press yet. */
+  /* Not a button before hydration. */
   &:is(p) > i {
     visibility: hidden;
   }

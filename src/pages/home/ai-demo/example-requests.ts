@@ -2,7 +2,7 @@ import type { MessageId } from '../../../i18n/messages.ts';
 
 type PlanLine = { name: MessageId; value: MessageId };
 
-/** A request in plain words, and the plan that answers it: what leaves, what it costs, what comes of it. */
+/** A request in plain words and its plan: the amount that is spent, the cost, and the result. */
 export const EXAMPLE_REQUESTS = {
   send: {
     text: 'home.ai.example',

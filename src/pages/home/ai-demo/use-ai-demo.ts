@@ -8,7 +8,7 @@ export interface AiDemo {
   readonly request: ExampleRequest;
   /** The request's text in the visitor's language. */
   readonly text: string;
-  /** The number of its characters that are typed. */
+  /** How many characters of the text are typed. */
   readonly typed: number;
   /** `example` until the visitor asks for something. */
   readonly step: 'example' | 'typing' | 'plan' | 'approved';
@@ -18,7 +18,7 @@ export interface AiDemo {
   readonly restart: () => void;
 }
 
-/** The AI wallet that can be tried (HOME-3): typed request, plan, receipt. Nothing is sent anywhere. */
+/** The demo of the AI wallet (HOME-3): typed request, plan, receipt. Nothing is sent anywhere. */
 export function useAiDemo(): AiDemo {
   const t = useTranslate();
   const [request, setRequest] = useState<ExampleRequest>('send');
