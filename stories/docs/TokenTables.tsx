@@ -67,7 +67,7 @@ export function PaletteTable() {
   );
 }
 
-/** Each text style, set in itself. */
+/** Each text style, rendered in that style. */
 export function TypeTable() {
   return (
     <Table

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 
 export type Term = Readonly<Record<Locale, string>> & { readonly why: string };
 
-/** The site's words for its things, and why each was chosen. */
+/** The site's terms, and why each was chosen. */
 export const TERMS: readonly Term[] = [
   {
     en: 'crypto wallet',

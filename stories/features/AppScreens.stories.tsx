@@ -31,10 +31,10 @@ const checkLaunch: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByText('Unio Wallet')).toBeVisible();
 };
 
-/** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts as its readers write them. */
+/** DL-1 MONEY-1 the wallet with its stablecoins: a picture, with amounts in the language's format. */
 export const Wallet: Story = { render: () => <WalletScreen />, play: checkWallet };
 
-/** HOME-1 MONEY-1 the same on Unio One: the words of the language lie on the picture's screen. */
+/** HOME-1 MONEY-1 the same on Unio One: translated text lies over the screen in the picture. */
 export const WalletOnPhone: Story = { render: () => <WalletPhone />, play: checkWallet };
 
 /** DL-1 the app as it opens: decoration. */

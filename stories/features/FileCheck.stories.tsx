@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** A file of 42 MB by its size, which takes no memory. */
+/** A file that reports a size of 42 MB, but takes no memory. */
 const FILE = Object.defineProperty(new File([''], 'unio-wallet.apk'), 'size', { value: 42e6 });
 
 const choose: Play = async ({ canvasElement, globals }) => {
@@ -91,7 +91,7 @@ export const Idle: Story = {
   },
 };
 
-/** A file is dragged over the area, but a selected text changes nothing. */
+/** A file is dragged over the area; dragging selected text has no effect. */
 export const DragOver: Story = {
   async play({ canvasElement, globals }) {
     const t = translator(globals);
@@ -104,7 +104,7 @@ export const DragOver: Story = {
       );
     const text = new DataTransfer();
     text.setData('text/plain', 'text');
-    // Not canceled: a drop here is the browser's own.
+    // Not canceled: the browser handles the drop itself.
     await expect(drag(text)).toBe(true);
     await expect(area).toHaveAttribute('data-over', 'false');
     const file = new DataTransfer();
@@ -128,7 +128,7 @@ export const Reading: Story = {
   },
 };
 
-/** FAULT-124 stopped: nothing is said of the file, and the focus is where another one is chosen. */
+/** FAULT-124 stopped: the file gets no verdict, and the focus is on the field that chooses another file. */
 export const Cancelled: Story = {
   beforeEach: answerCheckWith({ kind: 'progress', bytes: 0.4 * 42e6 }),
   async play(context) {

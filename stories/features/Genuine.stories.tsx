@@ -76,7 +76,7 @@ export const TwoCertificates: Story = {
   },
 };
 
-/** DL-5 only the host and the file: nothing is said of a store, whose names are missing. */
+/** DL-5 only the host and the file: stores are not mentioned, because their names are missing. */
 export const NoStoreNames: Story = {
   parameters: {
     settings: {

@@ -174,7 +174,7 @@ async function expectDeveloperNamed(
   await expect(names.includes(t('verify.identity.publisher'))).toBe(isShown);
 }
 
-/** Of the steps: a text in which words are marked is more than one node. */
+/** The texts of the steps; a text with marked words has more than one node. */
 function textsOf(canvas: HTMLElement): string[] {
   return [...canvas.querySelectorAll<HTMLElement>('li p')].map(textOf);
 }

@@ -2,7 +2,7 @@ import type { CheckMessage } from '../../src/apk/check-messages.ts';
 import { judgeApk, type Published } from '../../src/apk/judge-apk.ts';
 import type { ApkFacts, ApkReading } from '../../src/apk/read-apk.ts';
 
-/** In place of the worker that checks a file: answers each file with these messages. For `beforeEach`. */
+/** For `beforeEach`: replaces the worker that checks a file; it answers each file with these messages. */
 export function answerCheckWith(...messages: readonly CheckMessage[]): () => () => void {
   return () => {
     const original = globalThis.Worker;
@@ -41,7 +41,7 @@ export function signedBy(certificate: string) {
   return { kind: 'verified' as const, signers };
 }
 
-/** The last message on an APK that differs from the genuine one. */
+/** The final message for an APK that differs from {@link GENUINE} in these facts. */
 export function judged(facts: Partial<ApkFacts>, published: Partial<Published> = {}): CheckMessage {
   return done({ kind: 'apk', apk: { ...GENUINE, ...facts } }, { ...PUBLISHED, ...published });
 }

@@ -1,6 +1,6 @@
 import { detectPlatform, type DeviceFacts } from '../../src/browser/detect-platform.ts';
 
-/** Storybook recognizes the test runner by this mark; without it, it waits longer for each frame. */
+/** Storybook recognizes the test runner by this mark; without the mark, it waits longer for each frame. */
 const RUNNER_MARK = 'StorybookTestRunner';
 
 /** User agents and touch points (DL-2, DL-3). */
@@ -33,8 +33,8 @@ export const DEVICES = {
 } as const satisfies Record<string, DeviceFacts>;
 
 /**
- * For `beforeEach`: pretends to be this device, also for document.css; the returned function restores the real
- * one.
+ * For `beforeEach`: pretends to be this device, also for document.css; the returned function restores the
+ * real device.
  */
 export function mockDevice(name: keyof typeof DEVICES): () => () => void {
   return () => {

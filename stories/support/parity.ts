@@ -1,8 +1,8 @@
-/** Findings that are meant, by rule and by language or mode, with the reason (VIS-16, VIS-19, VIS-21). */
+/** Intended findings, by rule and by language or mode, with the reason (VIS-16, VIS-19, VIS-21). */
 
 const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal length';
 
-/** Sentences to ask, which are buttons of the demo. */
+/** Example requests, which are buttons of the demo. */
 export const AI_DEMO = {
   'sweep-wrap+zh-TW': 'a sentence to ask has two lines, as in the other languages',
 };

@@ -1,6 +1,6 @@
 import { parseSiteConfig, type Site } from '../../src/site-config.ts';
 
-/** Of the enterprise app; another company than the publisher, so that a test tells the two apart. */
+/** The signer of the enterprise app; not the publisher, so that a test can tell the two apart. */
 export const ORGANIZATION = 'Unio Mobile Ltd';
 
 /** Settings of an owner who has set everything, on a top-level domain that does not exist. */

@@ -30,7 +30,7 @@ test('VIS-1 by default everything runs in Chromium, with the cache and one worke
   });
 });
 
-test('VIS-17 what is watched is a development server, by its URL', () => {
+test('VIS-17 with --watch, --storybook takes the URL of a development server', () => {
   const url = 'http://localhost:6006';
   const { watch, storybook, workers } = readOptions(['--watch', '--storybook', url]);
   expect({ watch, storybook }).toEqual({ watch: true, storybook: url });
@@ -71,7 +71,7 @@ test('VIS-16 modes are pairwise, none, all, or named', () => {
   expect(() => modes('--browser', 'firefox', '--modes', 'dpr-2')).toThrow('--modes needs chromium');
 });
 
-test('VIS-2 an invalid value is refused with the valid ones', () => {
+test('VIS-2 an invalid value is an error that names the valid ones', () => {
   expect(() => readOptions(['--storys', 'x'])).toThrow(TypeError);
   expect(() => readOptions(['--width', 'wide'])).toThrow('--width takes a whole number');
   expect(() => readOptions(['--workers', '0'])).toThrow('from 1 to 32, not "0"');
@@ -91,11 +91,11 @@ test.each([
   ['--sweep', '--list'],
   ['--watch', '--sweep'],
   ['--watch', '--list'],
-])('VIS-2 a contradiction is refused: %s %s %s', (...argv) => {
+])('VIS-2 contradictory options are an error: %s %s %s', (...argv) => {
   expect(() => readOptions(argv)).toThrow(/^--[\w-]+ and --[\w-]+ contradict each other/);
 });
 
-test('VIS-2 --engine is another name of --browser', () => {
+test('VIS-2 --engine is an alias of --browser', () => {
   expect(readOptions(['--engine=firefox', '--engine', 'webkit']).browsers).toEqual(
     readOptions(['--browser=firefox', '--browser', 'webkit']).browsers,
   );
@@ -121,7 +121,7 @@ test('VIS-7 nothing is accepted without a reason', () => {
   expect(() => readOptions(['--severity', 'subtle'])).toThrow('need an --accept');
 });
 
-test('VIS-20 causes are accepted by name, alone or with snapshots, and not without a reason', () => {
+test('VIS-20 causes are accepted by name, alone or with snapshots, and only with a reason', () => {
   const argv = ['--accept-cause', 'radius-small', '--accept', 'a/*/*', '--reason', 'meant'];
   expect(readOptions(argv).command).toMatchObject({
     kind: 'accept',
@@ -132,7 +132,7 @@ test('VIS-20 causes are accepted by name, alone or with snapshots, and not witho
   expect(() => readOptions([...argv, '--show'])).toThrow('contradict each other');
 });
 
-test('VIS-8 only the lint, or no lint', () => {
+test('VIS-8 --lint-only runs only the lint, and --no-lint skips it', () => {
   expect(readOptions(['--lint-only']).lint).toBe('only');
   expect(readOptions(['--no-lint']).lint).toBe('never');
 });

@@ -18,7 +18,7 @@ const MAX_BROWSERS = 8;
 export const DEFAULT_WORKERS = Math.min(CORES + 1, MAX_BROWSERS);
 
 function defaultWorkers({ sweep, watch }: { sweep: boolean; watch: boolean }): number {
-  // It waits for frames after each breakpoint, a third of its time (17 % faster than one for each core).
+  // A sweep waits for frames after breakpoints, a third of its time: two workers per core are 17 % faster than one.
   if (sweep) return Math.min(2 * CORES, MAX_BROWSERS);
   // Room for the development server.
   return watch ? Math.min(CORES, MAX_BROWSERS) : DEFAULT_WORKERS;
@@ -137,7 +137,7 @@ export function readOptions(argv: readonly string[]) {
     browsers,
     lint: values['lint-only'] ? 'only' : values['no-lint'] ? 'never' : 'also',
     noCache: values['no-cache'],
-    /** Least number of snapshots that are captured on a fresh page as well (VIS-3). */
+    /** Minimum number of snapshots that are captured on a fresh page as well (VIS-3). */
     isolation: isolation === 'all' ? Infinity : integer('--isolation', isolation, 0, 1e6),
     strict: values.strict,
     /** 0: not shuffled. */
@@ -153,7 +153,7 @@ export function readOptions(argv: readonly string[]) {
 }
 
 function parse(argv: readonly string[]) {
-  // The name in the contract (VIS-2); browsers of one engine differ.
+  // VIS-2 calls this option `--engine`. Here it is `--browser`, because browsers with one engine differ.
   const args = argv.map((arg) => arg.replace(/^--engine(?==|$)/, '--browser'));
   const { values, tokens } = parseArgs({ args, options: OPTIONS, tokens: true });
   const given = new Set<string>(tokens.map((token) => (token.kind === 'option' ? token.name : '')));

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Only what hangs ends by it: a test that takes a minute alone took more than five on a busy machine.
+  // Only a hanging test reaches it: a test that takes a minute alone took more than five on a busy machine.
   timeout: 20 * 60_000,
   expect: { timeout: 120_000 },
   reporter: 'list',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paceLine } from './progress.ts';
 import { duration } from './report/app/model/quantities.ts';
 
-test('VIS-1 the line has snapshots done of all, snapshots a second, time left and the current snapshot', () => {
+test('VIS-1 the line shows snapshots done and total, snapshots per second, time left and current snapshot', () => {
   const line = paceLine({
     done: 50,
     total: 250,

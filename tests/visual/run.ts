@@ -42,7 +42,7 @@ interface RunContext extends ServeContext {
 
 const NO_SNAPSHOT = 'The filters and the tags of the stories leave no snapshot.';
 
-/** A later run calls it on its base commit (snapshot-list.ts), where there is nothing to compare with. */
+/** Needs no baseline, because a later run calls it on its base commit (`snapshot-list.ts`). */
 async function list(options: Options, context: RunContext): Promise<ExitStatus> {
   const { proxy, stories } = await prepareCandidate(options.storybook, context);
   const dimensions = await findDimensions(proxy, options, context);

@@ -29,13 +29,13 @@ export const WIDTHS: readonly number[] = [
 
 /** Where the layout of the site may change, in CSS px of the viewport (VIS-19). */
 export const BREAKPOINTS = {
-  /** Phones end there, and stories may behave otherwise beyond it. */
+  /** The widest phone; stories may behave differently in a wider viewport. */
   phone: mobile,
   width: [mobile, scrollEffects, lg, tablet, xl],
   height: [breakpoint.landscapePhone, breakpoint.popupShort, breakpoint.short],
 } as const;
 
-/** The first part of their stories' titles. */
+/** Title prefix of the stories of primitives. */
 export const PRIMITIVES = 'Primitives/';
 
 /** The widths of primitives, which have no breakpoints of their own. */
@@ -44,7 +44,7 @@ export const PRIMITIVE_WIDTHS: readonly number[] = [PHONE, xl];
 /** Glob from the repository's root. */
 export const STORY_FILES = 'stories/**/*.stories.tsx';
 
-/** Titles of stories whose texts are examples: no visitor sees them there. */
+/** Title prefixes of stories whose texts are only examples, which no visitor sees. */
 export const EXAMPLE_STORIES: readonly string[] = [PRIMITIVES, 'Visual report/'];
 
 /** The states of the specification, and the stories that must show them (VIS-10). */

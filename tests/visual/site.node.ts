@@ -13,7 +13,7 @@ export { formatAmounts } from '../../src/build/messages/amounts.ts';
 export { type Script, scriptOf, wholeFont } from '../../tokens/build/font-sources.ts';
 export { LOCALES, LOCALE_NAMES, type Locale } from '../../src/i18n/locales.ts';
 
-/** Globs from the repository's root: what names packages, the programs that build, the browser's launcher. */
+/** Globs from the repository's root: sources that name packages, build programs, the browser launcher. */
 export const SOURCES = '{src,stories,mocks,tokens,.storybook}/**/*.{ts,tsx,mdx,css}';
 export const BUILDERS: readonly string[] = ['.storybook/main.ts', 'vite.config.ts'];
 export const LAUNCHER = 'tests/run/browser.ts';

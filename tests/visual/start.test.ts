@@ -12,7 +12,7 @@ const COPIED = ['start.ts', 'options.ts', 'option-rules.ts', 'builds/exec.ts'].m
 );
 const GENERATED = 'src/theme/generated/fonts-han.css';
 
-/** A repository whose `generate` and `run.ts` only leave a trace. */
+/** A repository whose `generate.ts` only writes a marker file, and whose `run.ts` only prints a word. */
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'visual-start-'));

@@ -8,9 +8,9 @@ const GENERATE = join(ROOT, 'tokens', 'build', 'generate.ts');
 /** The last file that the generator writes. */
 const GENERATED = join(ROOT, 'src', 'theme', 'generated', 'fonts-han.css');
 
-/** Whether the arguments start no run; invalid ones are reported by `run.ts`. */
+/** Whether the arguments do not start a run; also true for invalid ones, which `run.ts` reports. */
 async function isReadOnly(): Promise<boolean> {
-  // The options import generated files, which may be of another version.
+  // May fail: the options import generated files, which may be of another version.
   const options = await import('./options.ts').catch(() => undefined);
   try {
     return options?.readOptions(process.argv.slice(2)).command !== undefined;

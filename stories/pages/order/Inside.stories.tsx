@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME-7 the phone's back and front, closely, and the locale's list of its specifications. */
+/** HOME-7 close-ups of the phone's back and front, and the locale's list of its specifications. */
 export const Inside: Story = {
   async play({ canvasElement }) {
     const section = within(canvasElement);

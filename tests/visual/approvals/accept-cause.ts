@@ -1,4 +1,4 @@
-/** Accepts by cause (VIS-20): as globs, so that each approval stays bound to what was seen. */
+/** Accepts by cause (VIS-20). Causes become globs, so that each approval covers only the differences seen. */
 import { RunError } from '../builds/exec.ts';
 import { groupByCause } from '../report/app/model/causes.ts';
 import { minimalGlobs } from '../report/app/model/minimal-globs.ts';

@@ -46,7 +46,7 @@ export async function accept(
   return updated;
 }
 
-/** One line; for several stories one more for each, because a glob may match more than was meant. */
+/** One line, and for several stories one more per story: a glob may match more than intended. */
 function summaryLines(glob: string, rows: readonly ResultRow[]): string[] {
   const severities = (some: readonly ResultRow[]) =>
     [...Map.groupBy(some, ({ severity, status }) => severity ?? status)]

@@ -6,7 +6,7 @@ import { Document, parse, stringify } from 'yaml';
 import { RunError, git } from '../builds/exec.ts';
 import { type Approval, isCommit, sortApprovals } from './approvals.ts';
 
-/** Its path in any checkout. */
+/** Relative to the root of a checkout. */
 export const APPROVALS_FILE = 'tests/visual/approvals.yml';
 
 /** @throws RunError when the base's file cannot be read, because expired approvals must not be active. */
@@ -43,7 +43,7 @@ export async function writeApprovals(
   const entries = [...remaining, ...added].map((approval) =>
     Object.assign({}, approval, { seen: document.createNode(approval.seen, { flow: true }) }),
   );
-  // The library writes all digests on one line or one on each: wrap them at about 100 columns.
+  // The library writes all digests on one line, or each on its own: wrap them at about 100 columns.
   const list = stringify(entries, { lineWidth: 0 }).replaceAll(/^ {2}seen: .*$/gm, (line) =>
     line.replaceAll(/(.{80,95},) /g, '$1\n      '),
   );

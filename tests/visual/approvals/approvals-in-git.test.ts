@@ -130,7 +130,7 @@ describe('in a repository', () => {
     }
   });
 
-  test("VIS-7 approvals expire once the base's file has them, and not while it has none", async () => {
+  test("VIS-7 approvals are active until the base's file contains them, and then expire", async () => {
     const before = commit('base');
     await report(before);
     await acceptAll({ snapshots: '**', reason: 'meant' });

@@ -25,7 +25,7 @@ describe('coverage of an approval', () => {
     ]);
   });
 
-  test('VIS-7 the same digest of another snapshot, or none, approves nothing', () => {
+  test('VIS-7 an approval covers neither another snapshot with the same digest nor one without a digest', () => {
     const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
     const { digest: _, ...bare } = en;
     const marked = withApprovals([vi, bare], only(approvalOf('a--x/*/*', [en])));

@@ -8,7 +8,7 @@ import { APPROVABLE, type ResultRow } from '../report/results.ts';
 export interface Approval {
   /** A glob over snapshot names, `<story id>/<locale>/<width>`; `*` does not match a `/`. */
   readonly snapshots: string;
-  /** The commit, folder or URL that was compared with. */
+  /** The commit, folder or URL of the baseline. */
   readonly base: string;
   readonly reason: string;
   /** A {@link snapshotDigest} for each approved snapshot: any other difference is unreviewed. */
@@ -20,7 +20,7 @@ export type Approvals = Readonly<Record<'active' | 'expired' | 'unknown', readon
 
 export type ApprovableRow = Pick<ResultRow, 'snapshot' | 'status' | 'digest'>;
 
-/** Active are approvals given against the same folder or URL, or against a known commit. */
+/** An approval is active if it was given against the same folder or URL, or against a known commit. */
 export function sortApprovals(
   approvals: readonly Approval[],
   approvalsOfBase: readonly Approval[],

@@ -18,7 +18,7 @@ const CONFIG = join(import.meta.dirname, 'page-load.config.ts');
 export interface Timing {
   readonly snapshots: number;
   readonly seconds: number;
-  /** Without a screenshot, or with another one than in the previous pass. */
+  /** Snapshots without a screenshot, or with a different one than in the previous pass. */
   readonly failed: number;
 }
 

@@ -22,7 +22,7 @@ import { DEFAULT_WORKERS, STATIC_DIR } from '../options.ts';
 import { countSnapshots } from '../runner/shards.ts';
 import { type Timing, bareScreenshots, captures, pageLoads } from './strategies.ts';
 
-/** Goals for our capture: times as fast as (a), and its share of (c). */
+/** Goals for our capture: how many times as fast as (a), and its speed as a share of (c). */
 const GOALS = { usual: 12, bare: 0.5 };
 
 const { values } = parseArgs({

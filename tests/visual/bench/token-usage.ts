@@ -1,6 +1,6 @@
 /**
- * How many stories a change of each token captures again (VIS-20), as `<token> <stories>` lines; with names of
- * tokens, the ids of the stories that each reaches. Shows each story in one locale, narrow and wide.
+ * Counts the stories that are captured again after a change of each token (VIS-20), as `<token> <stories>` lines;
+ * with token names as arguments, lists the ids of those stories. Shows each story in one locale, narrow and wide.
  *
  *     node tests/visual/bench/token-usage.ts [--locale <tag>] [token ...]
  */

@@ -9,7 +9,7 @@ import { buildStorybookCached } from './build-storybook.ts';
 import { changedMessages } from './changed-messages.ts';
 import { commitIn, gitIn, writeProject } from '../support/git-repo.ts';
 
-/** On main, with the commits `one` and `two`; its Storybook is the content of one file. */
+/** A repository on main with the commits `one` and `two`; its Storybook is the content of one file. */
 let home = '';
 let root = '';
 const context = { signal: new AbortController().signal, log: () => {} };
@@ -49,7 +49,7 @@ test('VIS-1 refs, commit titles and folders may contain characters that are spec
   await expect(baseline('a & touch x')).rejects.toThrow('--base "a & touch x" is no git ref');
 });
 
-test('VIS-1 a tag with the name of a branch is only a warning of git', async () => {
+test('VIS-1 if a tag and a branch have the same name, git only warns and the tag is used', async () => {
   git('tag', 'twice', 'HEAD~1');
   git('branch', 'twice', 'HEAD');
   expect(await contentOf('twice')).toBe('one');
@@ -112,14 +112,14 @@ test('VIS-1 on main the base is the previous commit, or the last commit once fil
   const edited = 'the last commit, because files have changed since';
   expect(await defaultBase()).toEqual({ commit: two, why: edited });
   git('checkout', '-q', '--', '.');
-  // No Storybook is built from it.
+  // The README does not affect the build.
   await writeFile(join(root, 'README.md'), 'words');
   const { commit: before, name } = await baseline();
   expect(before).toBe(one);
   expect(name).toMatch(/^[\da-f]+ one \(the commit before\)$/);
 });
 
-test('VIS-1 main is the local or the remote one, whichever has the latest common commit', async () => {
+test('VIS-1 main is the local or the remote branch, whichever has the latest common commit', async () => {
   const two = git('rev-parse', 'HEAD');
   const three = await commit('three');
   git('update-ref', 'refs/remotes/origin/main', three);
@@ -135,7 +135,7 @@ test('VIS-1 main is the local or the remote one, whichever has the latest common
   expect(await defaultBase()).toEqual({ commit: two, why });
 });
 
-test('VIS-1 a main that tracks another remote than origin counts', async () => {
+test('VIS-1 the upstream of main counts, also on another remote than origin', async () => {
   const two = git('rev-parse', 'HEAD');
   const three = await commit('three');
   git('remote', 'add', 'upstream', home);

@@ -6,14 +6,14 @@ import { git } from './exec.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Undefined where one side has no such message. */
+/** `before` or `after` is undefined where that version has no such message. */
 export interface ChangedMessage {
   readonly id: string;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 }
 
-/** By locale; none where there is no base commit or the base has no such file. */
+/** By locale; no messages without a base commit, or where the base lacks the locale's file. */
 export async function changedMessages(root: string, commit: string) {
   const locales = commit === '' ? [] : LOCALES;
   const pairs = locales.map(async (locale): Promise<[string, ChangedMessage[]]> => {

@@ -83,7 +83,7 @@ test.each([
   expect(() => chooseGlobals(OFFER, { ...NOTHING, ...wanted })).toThrow(message);
 });
 
-test('VIS-12 another global can be named for the locale, with values from --locale if it has none', () => {
+test('VIS-12 another global can be named for the locale, with values from --locale if the global lists none', () => {
   const tongue = { ...NOTHING, localeGlobal: 'tongue', filters: { ...ALL, locales: ['nl'] } };
   expect(chooseGlobals(OFFER, tongue)).toMatchObject({
     locales: ['nl'],
@@ -102,7 +102,7 @@ test('VIS-12 the values of `theme` may come from the themes addon', () => {
   );
 });
 
-test("VIS-12 a Storybook with this project's locales has its dimensions, wherever it is", () => {
+test("VIS-12 a Storybook with this project's locales has this project's dimensions, wherever it is", () => {
   const usual = { locale: 'locale', set: {} };
   expect(dimensionsFor([...LOCALES, PSEUDO_LOCALE], usual)).toBe(PROJECT_DIMENSIONS);
   expect(dimensionsFor(['en', 'de'], usual).locales).toEqual(['en', 'de']);

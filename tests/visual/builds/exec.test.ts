@@ -61,7 +61,7 @@ test('VIS-1 aborting also ends the processes that a program has started', async 
   await vi.waitFor(() => expect(all.filter(isAlive)).toEqual([]), 5_000);
 });
 
-test("VIS-1 the list of repository variables is git's own", () => {
+test('VIS-1 the list contains every repository variable of git, except those for settings', () => {
   const settings = ['GIT_CONFIG_PARAMETERS', 'GIT_CONFIG_COUNT'];
   const names = execFileSync('git', ['rev-parse', '--local-env-vars'], { encoding: 'utf8' });
   expect([...GIT_REPOSITORY_VARIABLES, ...settings]).toEqual(

@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a file that is deleted ends its response, and the next one is served', async () => {
+test('a request for a deleted file fails, and the next request is served', async () => {
   folder = await mkdtemp(join(tmpdir(), 'visual-files-'));
   for (const name of ['stays', 'goes']) await writeFile(join(folder, name), name);
   const files = serveFiles(folder, {});

@@ -9,7 +9,7 @@ const server = createServer((request, response) => void answer(request, response
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { method = '', url = '/' } = request;
   if (url === '/book/index.json') return response.end('{"entries":{}}');
-  // As hosts without file extensions do.
+  // Like hosts that remove file extensions from URLs.
   if (url.startsWith('/book/iframe.html')) {
     return response.writeHead(301, { location: '/book/iframe' }).end();
   }
@@ -47,7 +47,7 @@ test('VIS-12 a page that its host redirects keeps its URL', async () => {
   expect(response.redirected).toBe(false);
 });
 
-test('VIS-12 an unchanged file is not sent again, and no header forbids a frame', async () => {
+test('VIS-12 an unchanged file is not sent again, and x-frame-options is removed', async () => {
   const first = await fetchServed('/a.js');
   expect([first.headers.get('etag'), first.headers.get('x-frame-options')]).toEqual(['"1"', null]);
   expect((await fetchServed('/a.js', { headers: { 'if-none-match': '"1"' } })).status).toBe(304);

@@ -1,4 +1,4 @@
-/** Serves all Storybooks at one origin: a page may show its URL, so a port would differ. */
+/** Serves all Storybooks at one origin: a page may show its URL, in which ports would differ. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -14,7 +14,7 @@ export const ORIGIN = 'http://storybook.localhost';
 
 export type ServedStorybook = Awaited<ReturnType<typeof serveStorybook>>;
 
-/** Of files that can be edited. */
+/** For the files that `edited` may replace. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -33,7 +33,7 @@ export function isStorybookFolder(folder: string): boolean {
 }
 
 /**
- * `edited`: texts of files by their path in the Storybook, which are served instead.
+ * `edited`: texts that are served instead of files, by their path in the Storybook.
  * @throws RunError when there is no Storybook at `location`, a folder or URL.
  */
 export async function serveStorybook(
@@ -98,7 +98,7 @@ function forwardTo(location: string): Handler {
     response.statusCode = answer.status;
     for (const [name, value] of answer.headers)
       if (RESPONSE_HEADERS.test(name)) response.setHeader(name, value);
-    // Storybook's development server forbids all caches: with them a page loads in half the time.
+    // Storybook's development server disables caching. With caching, a page loads in half the time.
     if (answer.headers.get('cache-control') === 'no-store')
       response.setHeader('cache-control', /[?&]v=/.test(url) ? IMMUTABLE : 'no-cache');
     return response.end(await answer.bytes());

@@ -32,13 +32,13 @@ export function buildKey(files: FileHashes, changedPackages: readonly Input[]): 
   return hashOf(tracingCode(), process.version, environment, ...lines.toSorted());
 }
 
-/** For several processes. By default it has the builds of the last few runs. */
+/** Several processes may use it. By default it keeps the builds of the last few runs. */
 export function openBuildCache(folder: string, maxBuilds = 6, isComplete = isStorybookFolder) {
   return {
     /** The folder of a build, which stays until this process ends. */
     async find(key: string) {
       const build = join(folder, key);
-      // Before the check: `removeUnused` looks for claims after it has renamed the folder.
+      // Claimed before the check, because `removeUnused` looks for claims after it has renamed the folder.
       claim(build);
       if (!isComplete(build)) return undefined;
       await touch(build);
@@ -52,7 +52,7 @@ export function openBuildCache(folder: string, maxBuilds = 6, isComplete = isSto
         const build = join(folder, await make(draft));
         claim(build);
         await rename(draft, build).catch(async () => {
-          // Another run has just added an equal build, or an interrupted one left a part of it.
+          // Another run has added the same build meanwhile, or an interrupted run left an incomplete one.
           if (isComplete(build)) return;
           await rm(build, { recursive: true, force: true });
           await rename(draft, build);

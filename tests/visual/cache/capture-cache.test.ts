@@ -64,7 +64,7 @@ test.each([
   expect(await cache.get(fingerprint('a'))).toBeUndefined();
 });
 
-test('VIS-5 a damaged screenshot is not returned, and the next one is stored again', async () => {
+test('VIS-5 a damaged screenshot is not returned, and the next put stores it again', async () => {
   const cache = openCaptureCache({ folder });
   await cache.put(fingerprint('a'), entry('one'));
   await writeFile(await onlyFile('screenshots'), 'onE');

@@ -33,7 +33,7 @@ export function referencedFiles(graph: ModuleGraph, texts: Texts): ModuleGraph {
   return { ...graph, imports };
 }
 
-/** The programs at `from` and the files whose path they contain, directly or not: all they import. */
+/** The programs at `from` and the files whose path they contain, directly or not. So all imports are included. */
 export async function programsOf(
   root: string,
   from: readonly string[],
@@ -94,8 +94,8 @@ export async function fileInputs(
 }
 
 /**
- * Splits a style sheet: a font's `@font-face` rules count for its locales only, but for every locale as
- * far as sources for other locales contain its characters. The rest counts for every locale.
+ * Splits a style sheet: a font's `@font-face` rules count only for the font's locales. Its characters that sources
+ * for other locales contain count for every locale, and so does the rest of the style sheet.
  */
 export function styleInputs(path: string, css: string, texts: Texts): Input[] {
   const fonts = new Map<string, string[]>();

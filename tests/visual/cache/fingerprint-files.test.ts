@@ -101,7 +101,7 @@ test('VIS-5 unimported code counts once a build program reads files', async () =
   expect(await reasonAfter(() => write('src/App.tsx', 'changed'))).toBe('src/App.tsx changed');
 });
 
-test('VIS-5 a build program that reads files only for the docs makes no code count', async () => {
+test('VIS-5 a build program that reads files only for the docs does not make unimported code count', async () => {
   await write('.storybook/main.ts', "import './traceability.ts';");
   await write('.storybook/traceability.ts', "import 'node:fs';");
   expect(await reasonAfter(() => write('src/App.tsx', 'changed'))).toBe('');

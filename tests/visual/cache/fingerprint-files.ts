@@ -48,7 +48,7 @@ const BUILD_VARIABLES = /^(?:VITE_|STORYBOOK_(?!DISABLE_TELEMETRY)|NODE_ENV$)/;
 
 /**
  * Writes the inputs of each story into `folder`, just built from `root`, if it has a module graph without
- * files from elsewhere. Resolves with modules outside the `buildKey`: with any, it must not be cached.
+ * files from elsewhere. Resolves with the modules outside the `buildKey`: a build with any must not be cached.
  */
 export async function writeFingerprints(root: string, folder: string, signal: AbortSignal) {
   const statsFile = join(folder, 'preview-stats.json');
@@ -119,7 +119,7 @@ async function trace(
   const packagePaths = new Set(modules.flatMap((module) => packageOf(module) ?? []));
   const packages = new Map([...packagePaths].map((path) => [path, packageInput(lock, path)]));
 
-  // The module graph does not contain what these import.
+  // The module graph does not contain the imports of build programs.
   const programs = await programsOf(root, BUILDERS, runsInStories);
   // Without virtual modules any code may be part of a story.
   const anyCodeCounts =

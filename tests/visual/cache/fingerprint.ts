@@ -11,7 +11,7 @@ export interface Input {
   readonly name: string;
   readonly hash: string;
   readonly locales?: readonly string[] | undefined;
-  /** The custom property that it is: it counts only for snapshots whose page uses it. */
+  /** The custom property of this input, which counts only for snapshots whose page uses the property. */
   readonly property?: string;
   /** The rules that declare the property. */
   readonly css?: string;
@@ -33,7 +33,7 @@ interface Sources {
 /** Names of custom properties, with `--`. */
 export type UsedProperties = ReadonlySet<string>;
 
-/** `visual-fingerprints.json`: each input once, then names of inputs, by the `tracingCode` in `code`. */
+/** `visual-fingerprints.json`: each input once, then lists of names. `code` is the `tracingCode` that wrote it. */
 export type TracedStorybook = ReturnType<typeof traceFingerprints>;
 
 /** `browser` differs between builds of a browser, `code` is the `captureCode`. */
@@ -85,7 +85,7 @@ export function openFingerprints(traced: TracedStorybook, environment: CaptureEn
   const showsOtherLocales = (snapshot: Snapshot) =>
     traced.showsOtherLocales.includes(fileOf(snapshot));
 
-  /** By name. Custom properties that are not `used` do not count; all do if it is not known. */
+  /** By name. Custom properties that are not in `used` do not count; without `used` all of them count. */
   const inputsOf = (snapshot: Snapshot, used?: UsedProperties) => {
     const names = traced.files[fileOf(snapshot)];
     if (names === undefined) return undefined;

@@ -63,7 +63,7 @@ test('VIS-5 an unknown commit is an error', async () => {
   await expect(commitFiles(root, 'nowhere', signal)).rejects.toThrow('git ls-tree');
 });
 
-test('VIS-5 texts that are split differently have another hash', () => {
+test('VIS-5 the same text split differently has another hash', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   expect(hashOf('a', 'b')).not.toBe(hashOf('b', 'a'));
   expect(hashOf('a', 'b')).toBe(hashOf('a', 'b'));

@@ -11,7 +11,7 @@ export type FileHashes = ReadonlyMap<string, string>;
 /** Command lines have a limit. */
 const PATHS_PER_COMMAND = 400;
 
-/** On disk, also untracked ones. Ignored ones do not count, except `.env` files, which Vite reads. */
+/** Files on disk, including untracked ones. Ignored files do not count, except `.env` files, which Vite reads. */
 export async function workingTreeFiles(root: string, signal: AbortSignal): Promise<FileHashes> {
   const edited = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
   const files = parseEntries(await git(root, ['ls-files', '-z', '--stage'], signal));

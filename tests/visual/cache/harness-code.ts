@@ -12,12 +12,12 @@ export const NOT_CAPTURING = [
 ];
 const TESTS = '**/*.{test,spec}.ts';
 
-/** Of the code that traces a build. A file that another version of it wrote is ignored. */
+/** A hash of the code that traces a build. A file that another version of this code wrote is ignored. */
 export function tracingCode(): string {
   return hashOf(...filesIn(import.meta.dirname, '*.ts').flat());
 }
 
-/** Of the code that captures and lints in the harness at `root`, and of its packages. */
+/** A hash of the code that captures and lints in the harness at `root`, and of its packages. */
 export function captureCode(root: string): string {
   const files = filesIn(root, `{${LAUNCHER},tests/visual/**/*.ts}`);
   const lock = readLockFile(root);

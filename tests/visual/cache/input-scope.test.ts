@@ -35,7 +35,7 @@ test.each([
   expect(affectsEverySnapshot(path)).toBe(true);
 });
 
-test('VIS-5 tokens count by the files generated from them, but they need a build', () => {
+test('VIS-5 tokens count through the files generated from them, but a change needs a build', () => {
   expect(affectsBuild('tokens/base/space.json')).toBe(true);
   expect(affectsEverySnapshot('tokens/base/space.json')).toBe(false);
   expect(affectsEverySnapshot('src/theme/generated/tokens.css')).toBe(true);
@@ -46,7 +46,7 @@ test('VIS-5 the parts of the harness that the preview imports need a build, thei
   expect(affectsBuild('tests/visual/matrix/snapshots.test.ts')).toBe(false);
 });
 
-test('VIS-5 only code has no effect where it is not imported', () => {
+test('VIS-5 only code has no effect unless it is imported', () => {
   expect(isCode('src/app/App.tsx')).toBe(true);
   expect(isCode('src/assets/files/card.webp')).toBe(false);
   expect(isCode('vite.config.ts')).toBe(false);

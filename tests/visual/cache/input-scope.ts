@@ -16,13 +16,13 @@ const NEVER_BUILT = [
   ...TESTS,
 ];
 
-/** Exceptions: the preview imports its dimensions from here, and the report has stories. */
+/** Exceptions: the preview imports its dimensions from these files, and the report has stories. */
 const BUILT_HARNESS_FILES = [
   'tests/visual/{site.config,{matrix,chromatic,report}/*,lint/rules}.ts',
   'tests/visual/report/{app,stories}/**',
 ];
 
-/** Only read to generate files, whose own content counts. */
+/** Only read to generate files; the content of the generated files counts instead. */
 const GENERATOR_INPUTS = [
   '{tokens,src/assets/generators,src/build/messages/fixtures}/**',
   'src/build/messages/{check-messages,find-unused-messages}.ts',

@@ -27,8 +27,8 @@ test('VIS-5 fonts in a folder of the fontconfig file count, those in another fol
 });
 
 test.each([
-  ['a fontconfig file that includes others may name any font, so they count', true],
-  ['they do not count for one that names all its folders', false],
+  ['they count with a fontconfig file that includes others, which may name any font', true],
+  ['they do not count with a fontconfig file that names all its folders', false],
 ])("VIS-5 the system's fonts: %s", (_, includes) => {
   const include = includes ? '<include>/etc/fonts/fonts.conf</include>' : '';
   const { put, home, hash } = fonts(`${include}<dir>named</dir>`);

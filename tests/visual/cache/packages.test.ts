@@ -57,7 +57,7 @@ test("VIS-5 a package's hash depends on its dependencies and on nothing else", (
   );
 });
 
-test('VIS-5 a program names the packages it imports or passes on, but not those of its types', () => {
+test('VIS-5 a program names the packages that it imports or has in a string, except type imports', () => {
   const named = (text: string) => packagesNamed(text, LOCK);
   expect(named("import x from 'a';\nexport default { framework: '@s/d' };")).toEqual([
     'node_modules/a',

@@ -1,4 +1,4 @@
-/** Packages as inputs (VIS-5): by the lock file, and by what was changed in node_modules since. */
+/** Packages as inputs (VIS-5): by the lock file, and by changes in node_modules since the installation. */
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ export function packageInput(lock: LockFile, path: string): Input {
  */
 export function changedPackages(root: string, lock: LockFile, paths: Iterable<string>): Input[] {
   const installed = readLockFile(root, INSTALLED);
-  // Without npm's record every file may be edited.
+  // Without npm's record every file may have been edited.
   const sinceMs = statSync(join(root, INSTALLED), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return [...dependencies(lock, paths)].flatMap((path): Input[] => {
     const [actual, expected] = [installed[path], lock[path]];

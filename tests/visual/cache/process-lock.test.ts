@@ -76,7 +76,7 @@ test('VIS-6 a killed run does not block its report for the next', async () => {
   expect(await claimants(folder)).toEqual([process.pid]);
 });
 
-test('VIS-6 of runs that start at the same time one gets the report', async () => {
+test('VIS-6 if several runs start at the same time, only one gets the report', async () => {
   const runs = [1, 2, 3].map(() => startProcess('claimExclusively', folder));
   const ends = runs.map(async (run) => {
     const first = run.stdout ? once(run.stdout, 'data').then(() => 'claimed') : 'no output';

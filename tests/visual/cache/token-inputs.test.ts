@@ -37,7 +37,7 @@ test('VIS-20 each custom property is an input with all rules that declare it', (
   ]);
 });
 
-test('VIS-20 a value, in any rule, changes its own input; a rule changes that of the file', () => {
+test('VIS-20 a changed value in any rule changes the input of its token, a changed rule also that of the file', () => {
   const changed = (from: string, to: string) => {
     const after = propertyInputs('t.css', CSS.replace(from, to));
     const before = new Map(propertyInputs('t.css', CSS).map(({ name, hash }) => [name, hash]));
@@ -91,7 +91,7 @@ const ALL = ['radius.9', 'radius.small', 'fontSize.bodySm'];
 
 test.each([
   ['a member', "import { radius } from './tokens.ts';\nradius.small", ['radius.small']],
-  ['a renamed one', "import { radius as r } from './tokens.ts';\nr.small", ['radius.small']],
+  ['a renamed import', "import { radius as r } from './tokens.ts';\nr.small", ['radius.small']],
   ['an index', "import { radius } from './tokens.ts';\nradius[9]", ['radius.9', 'radius.small']],
   ['a value', "import { radius } from './tokens.ts';\nf({ radius })", ['radius.9', 'radius.small']],
   [
@@ -108,14 +108,14 @@ test.each([
   ['types', "import type { TokenName } from './tokens.ts';", []],
   ['a type', "import { type TokenName } from './tokens.ts';", []],
   [
-    'lines',
+    'an import on several lines',
     "import {\n  radius,\n  fontSize,\n} from './tokens.ts';\nradius.small",
     ['radius.small'],
   ],
   ['a namespace', "import * as t from './tokens.ts';\nt.radius.small", ALL],
   ['all exports', "export * from './tokens.ts';", ALL],
   ['import()', "await import('./tokens.ts')", ALL],
-])('VIS-20 of a module with %s only the constants count that it may use', (_, text, keys) => {
+])('VIS-20 for a module with %s only the constants that it may use count', (_, text, keys) => {
   const texts = new Map([['src/theme/css.ts', text]]);
   const used = constantsUsed('src/theme/css.ts', texts, TOKENS, CONSTANTS);
   const keyOf = new Map([...CONSTANTS].map(([key, input]) => [input, key]));

@@ -67,7 +67,7 @@ export function constantsRest(text: string): string {
   return hashOf(text.replaceAll(CONSTANT, '').replaceAll(ERASED, '').trim());
 }
 
-/** Not `font-size`, `x.size` and `'size-header'`; a spread has three dots. */
+/** Matches `size` and the spread `...size`, but not `font-size`, `x.size` and `'size-header'`. */
 function referencesTo(name: string): RegExp {
   return new RegExp(`(?<![\\w$-]|(?<!\\.)\\.)${name}\\b(?!-)(?:\\.(\\w+))?`, 'g');
 }
@@ -83,7 +83,7 @@ export function constantsUsed(
   const statements = [...(text ?? '').matchAll(STATEMENT)].filter(
     ([, , , url = '']) => posix.join(posix.dirname(module), url) === path,
   );
-  // By a query, `import()` or in another way.
+  // It is imported with a query, by `import()` or in another way.
   if (text === undefined || statements.length === 0) return [...constants.values()];
   const used = new Set<string>();
   const add = (wanted: RegExp) => {

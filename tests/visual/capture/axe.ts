@@ -17,7 +17,7 @@ interface Settings {
 
 /**
  * One error for each broken rule, with its first element and the number of others. `waiver`: the story's
- * setting because of which they are reported, but do not fail the run (VIS-14).
+ * setting that keeps them from failing the run (VIS-14); they are still reported.
  */
 export async function runAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window)))
@@ -30,7 +30,7 @@ export async function runAxe(page: Page) {
     const rules = config?.rules ?? [];
     const isSwitch = (rule: object) =>
       Object.keys(rule).every((key) => key === 'id' || key === 'enabled');
-    // `configure` takes longer than a run, and rules that are only switched do not need it.
+    // `configure` takes longer than a run, and rules that are only switched on or off do not need it.
     if (Object.keys(config ?? {}).some((key) => key !== 'rules') || !rules.every(isSwitch)) {
       axe.reset();
       axe.configure(config ?? {});

@@ -47,7 +47,7 @@ async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uin
     .toBuffer();
 }
 
-/** Captures until two screenshots in a row are equal; undefined when five, with `first`, never are. */
+/** Captures until two screenshots in a row are equal; undefined if five, with `first`, are not enough. */
 export async function untilStable(
   first: Buffer,
   capture: () => Promise<Buffer>,

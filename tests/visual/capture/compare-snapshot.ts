@@ -28,7 +28,7 @@ export interface SnapshotResult {
   /** Its `pictures` name the screenshots that a reviewer has to see. */
   readonly row: CapturedRow;
   readonly pictures: Readonly<Partial<Record<ImageKind, Buffer>>>;
-  /** One for each build and attempt, without those that show whether the page is stable. */
+  /** One for each build and attempt; those that only check whether the page is stable do not count. */
   readonly captures: number;
   /** Whether another attempt was needed, because the first one differed or failed. */
   readonly retaken?: boolean;
@@ -64,7 +64,7 @@ export async function compareSnapshot(
   const second = await comparePages(snapshot, pages, undefined, true);
   const result = { ...second, captures: first.captures + second.captures, retaken: true };
   if (second.row.status !== 'unchanged') return result;
-  // The report shows what differed at first: without it nobody could find the cause.
+  // The report shows what differed at first, which is needed to find the cause.
   const { changes, pictures, sizes } = first.row;
   const row = { ...second.row, changes, pictures, sizes };
   return flaky(
@@ -73,7 +73,7 @@ export async function compareSnapshot(
   );
 }
 
-/** Whether a story was shown but differs each time: the only error with screenshots. */
+/** Whether a story was shown but its screenshot differs each time: the only error with screenshots. */
 export function isUnstable({ row }: SnapshotResult): boolean {
   return row.status === 'error' && row.pictures.length > 0;
 }
@@ -132,7 +132,7 @@ async function comparePages(
   const { reason, boxes, diff } = difference;
   const suspects = messages[snapshot.locale]?.map(({ id }) => id);
   const changes = await candidate.explainDiff(boxes, new Set(suspects));
-  // The elements of both pages are compared.
+  // The layouts are compared, so the baseline has to show the story too.
   if (cached) await baseline.show(snapshot);
   const hasMoved =
     difference.severity !== 'layout' && (await candidate.layout()) !== (await baseline.layout());

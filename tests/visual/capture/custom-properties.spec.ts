@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser?.close());
 
-// Linked, as in a built Storybook: the text of a style element counts whole.
+// A linked style sheet, as in a built Storybook: of a style element all properties in the text count.
 const TOKENS = `
   :root { --base: 1px; --alias: var(--base); --unused: 2px; --ring: 3px; --late: 4px; --dead: 5px; }
   :root { --of-unused: var(--dead); }
@@ -34,7 +34,7 @@ async function opened(body: string): Promise<Page> {
 
 const used = (page: Page) => page.evaluate(() => window.__visual.usedProperties());
 
-test('VIS-20 a page uses the properties that its rules name, in any state and width, and what those are made of', async () => {
+test('VIS-20 a page uses the properties in its rules, for any state and width, and those they refer to', async () => {
   const page = await opened('<p>Text</p>');
   expect(await used(page)).toEqual(['--alias', '--base']);
 });
@@ -54,7 +54,7 @@ const MORE: readonly (readonly [string, string, () => void])[] = [
     },
   ],
   [
-    'a style attribute that is gone again',
+    'a style attribute that is overwritten later',
     '--late',
     () => {
       document.body.style.margin = 'var(--late)';
@@ -106,7 +106,7 @@ const UNKNOWN: readonly (readonly [string, () => void])[] = [
   ['a frame', () => document.body.append(document.createElement('iframe'))],
   ['a removed rule', () => document.styleSheets[0]?.deleteRule(0)],
   [
-    'a removed style whose rules a script gave',
+    'a removed style element whose rules a script inserted',
     () => {
       const style = document.createElement('style');
       document.head.append(style);

@@ -1,7 +1,7 @@
 /** Finds where two screenshots differ, as a few boxes for reviewers (VIS-6). */
 import type { Box, Size } from '../report/results.ts';
 
-/** Differences in neighboring tiles of so many px are one: characters of a line, a button's shadow. */
+/** In px. Differences in neighboring tiles form one region: characters of a line, a button's shadow. */
 const TILE = 24;
 /** Only the largest boxes are reported: more would not help a reviewer. */
 const MAX_BOXES = 12;

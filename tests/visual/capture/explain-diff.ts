@@ -6,7 +6,7 @@ import type { Box, Change } from '../report/results.ts';
 /** Longer texts are truncated. */
 const MAX_TEXT = 80;
 
-/** The element around each box, or a text in it of a changed message (`suspects`), the cause. */
+/** The element around each box, or the text in it of a changed message (`suspects`), which is the cause. */
 export function explainDiff(
   boxes: readonly Box[],
   contents: readonly BoxContent[],

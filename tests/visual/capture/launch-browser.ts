@@ -11,10 +11,10 @@ const FIREFOX_PREFS = {
 };
 
 const CHROMIUM_FLAGS = [
-  // Partial repaints have other edges than a complete paint.
+  // Partial repaints render edges differently than a complete paint.
   '--disable-partial-raster',
   // Paints the page beyond its viewport, so that a long screenshot needs no further layout. The
-  // published `captureBeyondViewport` needs two, one of them 1 px wide.
+  // public option `captureBeyondViewport` needs two layouts, one of them 1 px wide.
   '--blink-settings=mainFrameClipsContent=false',
   // Paints no page before its images are decoded, so that no screenshot has to wait for them.
   '--disable-checker-imaging',

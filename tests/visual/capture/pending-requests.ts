@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { ORIGIN } from '../builds/serve-storybook.ts';
 
-/** Minimum time for an API call, in ms; on a busy machine it is longer. */
+/** Minimum time until an API call counts as hanging, in ms; it is longer on a busy machine. */
 const CALL_TIMEOUT_MS = 500;
-/** Minimum time for a file, in ms: a story may leave a call pending on purpose, but no file. */
+/** The same for a file. It is longer, because a story may leave a call pending on purpose, but no file. */
 const FILE_TIMEOUT_MS = 5000;
 /** Requested through the same service worker as the page's own calls; never a page error. */
 export const CANARY = `${ORIGIN}/index.json?canary`;
 
 /**
- * Watches a page from now on. A call hangs if three later canaries get a response before it: the
+ * Watches a page from now on. A call hangs if three canaries sent later get a response before it: the
  * story shows that state, and its next snapshots do not wait for the URL. The same applies to a
  * file after a longer time: a browser may lose a request that its service worker passes on.
  */

@@ -72,7 +72,7 @@ test('VIS-3 a screenshot taller than the viewport shows the unchanged page and t
   }
 });
 
-test('VIS-16 VIS-3 a screenshot with two pixels a CSS px leaves the page its pixel ratio', async () => {
+test('VIS-16 VIS-3 a screenshot with a pixel ratio of 2 does not change that of the page', async () => {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: 2 });

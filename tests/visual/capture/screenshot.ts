@@ -7,9 +7,9 @@ import type { CDPSession, Page } from '@playwright/test';
 export const MAX_HEIGHT = 32_000;
 
 /**
- * A full-page PNG with the `pixelRatio` of the page's context. CDP takes half the time, because the
- * page's script has ended animations and hidden the caret; but it resets the page's pixel ratio to 1, and images
- * loaded later would be the small ones. So Playwright takes it without CDP, and at any ratio other than 1.
+ * A full-page PNG with the `pixelRatio` of the page's context. CDP takes half the time of Playwright, because the
+ * page's script has already ended animations and hidden the caret. But CDP resets the page's pixel ratio to 1, and
+ * images loaded later would be the small ones. So Playwright is used without CDP, and at any ratio other than 1.
  */
 export async function takeScreenshot(
   page: Page,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { bundlePageScript } from './bundle-page-script.ts';
 import { HEIGHT } from './story-navigator.ts';
 
-/** The sockets of Vite and Storybook: open and silent, so that a development server has no errors. */
+/** WebSockets of Vite and Storybook: left open and silent, so that a development server causes no errors. */
 const DEVELOPMENT_SOCKETS =
   /^ws:\/\/storybook\.localhost[:\d]*\/(\?token=|storybook-server-channel)/;
 

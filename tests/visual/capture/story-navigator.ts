@@ -18,10 +18,10 @@ export const LIMIT_MS = 30_000;
 /** Storybook's accessibility addon would run axe after each render; the harness runs it once. */
 const NO_AXE = 'a11y.manual:!true';
 
-/** A page that a story is shown in, or a frame that can be resized like one. */
+/** A page that a story is shown in, or a frame that can be resized like a page. */
 export type StoryFrame = Pick<Page, 'evaluate' | 'goto' | 'setViewportSize'>;
 
-/** For a page with the bundled script. `onAttempt` is called before each attempt to show one. */
+/** For a page with the bundled script. `onAttempt` is called before each attempt to show a snapshot. */
 export function createStoryNavigator(
   page: Page,
   { emulate, clearStorage, clearImages }: BrowserState,
@@ -31,7 +31,7 @@ export function createStoryNavigator(
 ) {
   const requests = watchPendingRequests(page);
   const reloadedStories = new Map<string, readonly string[]>();
-  /** Stories with a snapshot that failed on each attempt: their other snapshots get fewer. */
+  /** Stories with a snapshot that failed on each attempt: their other snapshots get fewer attempts. */
   const failedStories = new Set<string>();
   let shown: Snapshot | undefined;
   let settled: SettledState | undefined;
@@ -40,7 +40,7 @@ export function createStoryNavigator(
 
   const needsReload = ({ story }: Snapshot) =>
     reloadedStories.has(story.id) || story.tags.includes(FRESH_TAG);
-  // A mode with motion lets loops run, and they end with their page only.
+  // In a mode with motion, loops of animation frames keep running until the next navigation.
   const canRemount = (snapshot: Snapshot) =>
     shown?.story.id === snapshot.story.id &&
     !needsReload(snapshot) &&
@@ -82,7 +82,7 @@ export function createStoryNavigator(
       ...(mode !== undefined && { mode: modeNamed(mode) }),
     });
     if (mounted.leftovers.length > 0) {
-      // Motion also leaves something, which the story did not cause.
+      // Motion leaves pending work behind as well, which the story did not cause.
       if (!modeNamed(shown?.mode).motion) reloadedStories.set(story.id, mounted.leftovers);
       return undefined;
     }
@@ -106,8 +106,8 @@ export function createStoryNavigator(
     const isFailed = failedStories.has(snapshot.story.id);
     let problems =
       (canRemount(snapshot) ? await remount(snapshot) : undefined) ?? (await open(snapshot));
-    // A story that measured before a font or code had loaded is random, so it is mounted again:
-    // twice, for code that loads code. A story that loads something each time is captured as it is.
+    // If a story measured before a font or code had loaded, its result is random, so it is mounted again: up to
+    // twice, because code may load more code. A story that loads something each time is captured as it is.
     for (let retry = 0; retry < 2 && !needsReload(snapshot); retry += 1) {
       if (problems.length > 0) {
         if (retry > 0 || isFailed) break;

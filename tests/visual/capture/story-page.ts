@@ -19,14 +19,14 @@ const sourceOf = ({ source }: Problem) => source;
 export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;
 
 /**
- * Opens a page on the Storybook behind `proxy`, and further ones for modes that need a screen which
- * only a browser context has (VIS-16). A story that has not finished after `limitMs`, on two pages,
+ * Opens a page on the Storybook behind `proxy`, and further ones for modes whose screen settings need
+ * their own browser context (VIS-16). A story that has not finished after `limitMs`, on two pages,
  * has failed.
  */
 export async function openStoryPage(browser: Browser, proxy: string, limitMs = LIMIT_MS) {
   const open = (screen: BrowserContextOptions) => openScreen(browser, proxy, limitMs, screen);
   const plain = await open({});
-  /** Pages with another screen, of the shown story only: each takes a lot of memory. */
+  /** Pages with other screen settings, only for the shown story, because each takes a lot of memory. */
   const others = new Map<string, ReturnType<typeof open>>();
   let storyId = '';
   let current = plain;
@@ -66,7 +66,7 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
       const { page, cdp, settled, ratio } = current;
       return takeScreenshot(page, cdp, settled() ?? { width: 0, height: 0 }, ratio);
     },
-    /** Findings of the layout lint (VIS-8). After the screenshots: it may scroll. */
+    /** Findings of the layout lint (VIS-8). Call it after the screenshots, because it may scroll. */
     async lint(): Promise<LintResult> {
       const snapshot = current.shown();
       return snapshot ? current.lint(snapshot.locale, snapshot.mode) : { findings: [] };
@@ -107,7 +107,7 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
       current.page.evaluate(() => window.__visual.usedProperties()),
     /** The failure of `show` before an attempt that passed; else empty (VIS-14). */
     retriedFailure: () => current.retriedFailure(),
-    /** The page that shows the snapshot, for what is no part of a run. */
+    /** The page that shows the snapshot, for uses outside a run. */
     page: () => current.page,
     /** The rules and sources that the story suppresses. */
     suppressions: () => Object.keys(allSuppressions()),

@@ -25,7 +25,7 @@ async function judge(names: string, causes: string) {
   return { ...cause, inputs: namesOf(cause.inputs), notTried: namesOf(cause.notTried), captures };
 }
 
-// Inputs with a small letter can be set back, those with a capital cannot.
+// Inputs with a lowercase letter can be set back, those with an uppercase letter cannot.
 test.each([
   ['a', 'a', 'a', '', 'only', 0],
   ['A', 'A', 'A', '', 'only', 0],
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('VIS-20 inputs with an effect only together are all named', async () => {
+test('VIS-20 inputs that have an effect only together are all named', async () => {
   const both = async (inputs: readonly Suspect[]): Promise<Outcome> =>
     inputs.length === 3 ? 'baseline' : 'candidate';
   const { inputs } = await tryInputs(
@@ -80,13 +80,13 @@ test('VIS-20 a compiled message is found in a script, also with brackets in its 
   ]);
 });
 
-test('VIS-20 a message is set back in every language; not if it has come, gone or moved', () => {
+test('VIS-20 a message is set back in every language, unless it was added, removed or moved', () => {
   const candidate = SCRIPT.replace('one', 'two').replace('`]`', '`x`');
   expect(withOldMessage(candidate, SCRIPT, 'a.b')).toBe(SCRIPT);
   expect(withOldMessage(candidate, SCRIPT.replaceAll('"a.b"', '"c"'), 'a.b')).toBeUndefined();
 });
 
-test('VIS-20 a style wins against the same rules in any style sheet', () => {
+test('VIS-20 an overriding style wins against the same rules in any style sheet', () => {
   const css = ':root{--a:1px}@media print{[data-surface="ink"]{--a:2px}}';
   expect(overridingStyle(css)).toBe(
     ':root:root{--a:1px}@media print{[data-surface="ink"][data-surface="ink"]{--a:2px}}',

@@ -23,7 +23,7 @@ function changed(width: number, selector: string, ...suspects: ChangedSuspect[])
   return { snapshot, result, suspects };
 }
 
-/** Pages that are as in the baseline once `cause` is set back; lists what was opened. */
+/** Pages that are as in the baseline once `cause` is set back; `opened` lists the inputs of each page. */
 function reverting(cause: string) {
   const opened: string[] = [];
   const open: OpenReverted = async (reversals) => {
@@ -34,7 +34,7 @@ function reverting(cause: string) {
   return { opened, open };
 }
 
-test('VIS-20 one witness is tried for all that changed alike, none where one input changed', async () => {
+test('VIS-20 one witness is tried for all snapshots that changed alike, none if only one input changed', async () => {
   const { opened, open } = reverting('b');
   const { results, captures } = await findCauses(
     [
@@ -57,7 +57,7 @@ test('VIS-20 one witness is tried for all that changed alike, none where one inp
   expect(captures).toBe(3);
 });
 
-test('VIS-20 what changed at another element is tried again', async () => {
+test('VIS-20 a snapshot that changed at another element is tried separately', async () => {
   const { opened, open } = reverting('a');
   const suspects = [token('a'), token('b')];
   await findCauses([changed(1, 'p', ...suspects), changed(2, 'h1', ...suspects)], open);
@@ -68,10 +68,10 @@ test.each<[string, OpenReverted]>([
   ['a browser that fails', () => Promise.reject(new Error('crashed'))],
   ['an input that cannot be set back', async () => undefined],
   [
-    'a story that fails with it',
+    'a story that fails with the inputs set back',
     async () => ({ ...storyPageIn('vi'), show: async () => ['it throws'] }),
   ],
-])('VIS-20 after %s the cause is said to be not tried', async (_, open) => {
+])('VIS-20 after %s the cause is reported as not tried', async (_, open) => {
   const { results } = await findCauses([changed(1, 'p', token('a'), token('b'))], open);
   expect(results[0]?.row.cause).toEqual({
     inputs: [],

@@ -8,7 +8,7 @@ import type { Reversal } from './reverted-storybook.ts';
 import type { ChangedSuspect } from './suspects.ts';
 import { type Outcome, tryInputs } from './try-inputs.ts';
 
-/** A result with what may have caused its difference; empty where that is not known. */
+/** A result with the inputs that may have caused its difference; empty if they are not known. */
 export interface SuspectedResult {
   readonly result: SnapshotResult;
   readonly snapshot: Snapshot;
@@ -19,9 +19,9 @@ export interface SuspectedResult {
 export type OpenReverted = (reversals: readonly Reversal[]) => Promise<StoryPage | undefined>;
 
 /**
- * Adds causes to the changed rows of a story. Where one input changed, that is the cause; else one
- * snapshot of those that changed alike is the witness: it is captured with some inputs set back. If
- * the browser or the story fails then, the inputs of that group are not tried.
+ * Adds causes to the changed rows of a story. If only one input changed, it is the cause. Otherwise one
+ * snapshot of those that changed alike is the witness, which is captured with some inputs set back. If the
+ * browser or the story fails then, the inputs of that group are reported as not tried.
  */
 export async function findCauses(
   suspected: readonly SuspectedResult[],
@@ -63,14 +63,14 @@ async function judge(
   }
 }
 
-/** Rows with the same suspects, elements and severity have one cause. */
+/** Equal for rows with the same suspects, elements and severity, which share one cause. */
 function alike({ suspects, result: { row } }: SuspectedResult): string {
   const elements = new Set(row.changes.map(({ selector, key }) => `${selector}\t${key}`));
   const names = suspects.map(({ input: { kind, name } }) => `${kind} ${name}`);
   return [row.severity, ...names, '', ...[...elements].toSorted()].join('\n');
 }
 
-/** @throws Error when the story fails with the inputs set back, or they cannot be. */
+/** @throws Error when the story fails with the inputs set back, or if they cannot be set back. */
 async function outcomeOf(
   { snapshot, result: { pictures } }: SuspectedResult,
   suspects: readonly ChangedSuspect[],

@@ -1,4 +1,4 @@
-/** Finds the compiled messages of a built Storybook in its files, to set one back. */
+/** Finds the compiled messages of a built Storybook in its files, so that a message can be set back. */
 
 /** The array literals that a message id has in a minified script or JSON, with their positions. */
 export function literalsOf(text: string, id: string): { start: number; end: number }[] {
@@ -27,7 +27,7 @@ export function withOldMessage(candidate: string, baseline: string, id: string) 
   return result + candidate.slice(end);
 }
 
-/** After the `]` that closes the array at `start`; brackets in strings do not count. */
+/** The index after the `]` that closes the array at `start`; brackets in strings do not count. */
 function endOfArray(text: string, start: number): number {
   let [depth, quote] = [0, ''];
   for (let at = start; at < text.length; at += 1) {

@@ -10,7 +10,7 @@ const MAX_PAGES = 3;
 /** `candidate` and `baseline` are the folders of the builds. The caller closes it. */
 export function createRevertedPages(browser: Browser, candidate: string, baseline: string) {
   const edit = openReversals(candidate, baseline);
-  /** The last used comes last. */
+  /** The most recently used page comes last. */
   const opened = new Map<string, { page: StoryPage; close: () => Promise<void> }>();
 
   async function closeOldest(): Promise<void> {
@@ -26,14 +26,14 @@ export function createRevertedPages(browser: Browser, candidate: string, baselin
   const possible = new Map<string, Promise<boolean>>();
 
   return {
-    /** Whether the built Storybook can be shown with this set back. */
+    /** Whether the built Storybook can be shown with this input set back. */
     canRevert(reversal: Reversal): Promise<boolean> {
       const key = JSON.stringify(reversal);
       const known = possible.get(key) ?? edit([reversal]).then((edited) => edited !== undefined);
       possible.set(key, known);
       return known;
     },
-    /** Undefined where these cannot be set back. The next call may close the page. */
+    /** Undefined where these inputs cannot be set back. The next call may close the page. */
     async open(reversals: readonly Reversal[]): Promise<StoryPage | undefined> {
       const key = JSON.stringify(reversals);
       const known = opened.get(key);

@@ -14,8 +14,8 @@ export interface Suspect {
 export type Revert = (inputs: readonly Suspect[]) => Promise<Outcome>;
 
 /**
- * Inputs without an effect are dropped by halves. If the others do not explain the difference, what
- * cannot be set back is left: one such input is a cause; of several, each may be one.
+ * Excludes inputs without an effect by bisection. If the others do not explain the difference, the inputs
+ * that cannot be set back remain: a single one is a cause, each of several may be one.
  */
 export async function tryInputs(suspects: readonly Suspect[], revert: Revert): Promise<Cause> {
   const changed = unique(suspects);
@@ -32,7 +32,7 @@ export async function tryInputs(suspects: readonly Suspect[], revert: Revert): P
   return { inputs: unique(found), notTried: left, how: 'in part' };
 }
 
-/** Those of `inputs` that have an effect; `outcome` is theirs together, and not `candidate`. */
+/** Those of `inputs` that have an effect; `outcome` is that of all of them together, and not `candidate`. */
 async function effective(
   inputs: readonly Suspect[],
   outcome: Outcome,

@@ -31,7 +31,7 @@ interface Change {
 
 const button = (...names: string[]) => names.map((name) => `example-button--${name}`);
 
-/** Each change is the only one of its candidate in one of its stories. The last one shows in all of them. */
+/** Each change is the only one of its candidate in at least one of its stories, the last change in all of them. */
 const CANDIDATES: readonly (readonly Change[])[] = [
   [
     {
@@ -139,7 +139,7 @@ async function run(...args: readonly string[]) {
 
 CANDIDATES.forEach((changes, index) => {
   const names = changes.map(({ name }) => name).join('; ');
-  // In one width a color is the same as in the other.
+  // A color looks the same in both widths, so one is enough for it.
   const widths = changes.length > 1 ? [375, 1200] : [375];
   test(`VIS-12 VIS-4 a change in another project's Storybook is found, and nothing else: ${names}`, async () => {
     const patches = changes.map(({ patch }) => patch);
@@ -186,7 +186,7 @@ const DEVELOPMENT: Patch = [
   </script>`,
 ];
 
-test('VIS-12 a Storybook at a URL, its global for the language, and globals that are set', async () => {
+test('VIS-12 a Storybook at a URL is compared in each of its languages, with the globals that are set', async () => {
   const files = sirv(await patchedCopy('base', [DEVELOPMENT]), { dev: true });
   const server = createServer((request, response) => files(request, response)).listen(0);
   const { port } = server.address() as AddressInfo;

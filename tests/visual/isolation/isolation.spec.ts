@@ -105,7 +105,7 @@ for (const [steps, length] of [
   }
 }
 
-/** Chromium's caret is shown and hidden for this long. */
+/** Chromium's caret is alternately shown and hidden for this long. */
 const CARET_INTERVAL_MS = 500;
 
 /** The emulated settings of each of {@link MODES_BETWEEN}. */
@@ -226,7 +226,7 @@ for (const mode of [undefined, 'motion'])
 test('VIS-3 a larger image in the memory cache does not replace a smaller one', async () => {
   const storyPage = await openStoryPage(browser, served.proxy);
   const story = storyNamed('isolation-mount--candidates');
-  // One right after the other: the browser drops an image that is not shown after a while.
+  // Without a pause, because the browser drops an image that has not been shown for a while.
   for (const step of TOGETHER) expect(await storyPage.show({ story, ...step })).toEqual([]);
   const inPlace = await storyPage.screenshot();
   const other = await openStoryPage(browser, served.proxy);

@@ -93,7 +93,7 @@ for (const [name, rules] of [
 }
 
 for (const name of ['todo', 'off', 'disabled'])
-  test(`VIS-9 VIS-14 what axe finds in a story that waives it passes, but is reported: ${name}`, async () => {
+  test(`VIS-9 VIS-14 axe violations that a story waives are reported, but do not fail the run: ${name}`, async () => {
     await show(name);
     const problems = await storyPage.axe();
     expect(problems).toHaveLength(2);
@@ -124,7 +124,7 @@ test('VIS-6 the element under a difference is named, and the page keeps its scro
     300, 1,
   ]);
 
-  // Two px of the screenshot are one of the page.
+  // Two px of the screenshot are one CSS px of the page.
   await show('tall', 375, 'dpr-2');
   expect(imageSize(await storyPage.screenshot())).toEqual({ width: 750, height: 32_000 });
   const twice = boxes.map(({ x, y, width, height }) => ({
@@ -162,7 +162,7 @@ test('VIS-1 a story that never settles is reported with its pending work, and th
   await candidate.close();
 });
 
-test('VIS-14 VIS-16 a page is captured to its end, and one taller than any screenshot is an error', async () => {
+test('VIS-14 VIS-16 a page is captured to its end, and a page too tall for a screenshot is an error', async () => {
   await show('taller');
   expect(imageSize(await storyPage.screenshot()).height).toBe(17_000);
   await expect(show('taller', 375, 'dpr-2')).rejects.toThrow('would be 34000 px high');

@@ -77,7 +77,7 @@ export function hidesContent(element: Element, style = getComputedStyle(element)
 
 /**
  * Boxes that clip the content of `element`, innermost first; a fixed box ends at the viewport. `boxes`
- * remembers what was read while the layout stays.
+ * caches the styles that were read; it is valid until the layout changes.
  */
 export function clippersOf(element: HTMLElement, boxes: ReadBoxes = new Map()): HTMLElement[] {
   const clippers: HTMLElement[] = [];
@@ -109,7 +109,7 @@ function boxOf(element: Element, boxes: ReadBoxes) {
   return box;
 }
 
-/** Visible texts. Across the line their boxes are at most as large as the line height: glyphs without leading. */
+/** Visible texts. In the block direction their boxes are at most one line height: glyphs without leading. */
 export function findTextRuns(): TextRun[] {
   const runs: TextRun[] = [];
   const knownHidden = new Map<Element, boolean>();
@@ -139,11 +139,11 @@ export function findTextRuns(): TextRun[] {
 
 let isWithAllElements = false;
 
-/** Runs `work` while points also find elements that ignore the pointer; then restores the page. */
+/** Runs `work` while {@link elementsAt} also finds elements with `pointer-events: none`; then restores the page. */
 export function withAllElements<Result>(work: () => Result): Result {
   const [left, top] = [scrollX, scrollY];
   const sheets = [...document.adoptedStyleSheets];
-  // Around other calls it saves them the style of the whole page.
+  // Nested calls use the same style sheet, which saves them a style recalculation of the whole page.
   const isOutermost = !isWithAllElements;
   if (isOutermost) {
     const allElements = new CSSStyleSheet();
@@ -168,7 +168,7 @@ export function elementsAt({ x, y }: ViewportPoint): Element[] {
   return document.elementsFromPoint(x, y - (scrollY - before));
 }
 
-/** Whether both are visible there: not covered by a painted element that is no ancestor of both. */
+/** Whether both are visible at the point: not covered by a painted element that is no ancestor of both. */
 export function areBothVisible(a: Element, b: Element, point: ViewportPoint): boolean {
   const stack = elementsAt(point);
   const [first = -1, last = -1] = [a, b]

@@ -41,7 +41,7 @@ function readCopy(locale: string): ExpectedCopy {
   );
 }
 
-/** With the messages that no language translates as they are, too: they are names. */
+/** Also contains, in English, the messages that no language translates: they are names. */
 function pseudoCopy(english: MessageTrees): MessageTrees {
   const all = LOCALES.map(readMessages);
   const isName = (key: string) => new Set(all.map((messages) => messages[key])).size === 1;
@@ -93,7 +93,7 @@ function lookup(trees: MessageTrees): (text: string) => readonly string[] {
   };
 }
 
-/** The texts that a message is rendered as: a tag begins another, an argument matches anything. */
+/** The texts that a message is rendered as: a tag begins another text, an argument matches anything. */
 function partsOf(tree: readonly MessageFormatElement[]): (string | RegExp)[] {
   const parts: (string | RegExp)[] = [];
   let [source, literal, hasArgument] = ['', '', false];

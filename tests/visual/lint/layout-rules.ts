@@ -24,11 +24,11 @@ const TARGETS =
 const POPUPS = '[popover]:popover-open, dialog[open], [role=dialog], [role=listbox], [role=menu]';
 /** Minimum side of a target, in px (WCAG 2.5.8). */
 const MIN_TARGET = 24;
-/** Half of that, less 1 px for rounding: a target must be hit that far from its center. */
+/** Half of the minimum, less 1 px for rounding: a target must be hit this far from its center. */
 const REACH = MIN_TARGET / 2 - 1;
 const WORD = /[\p{L}\p{M}'’]+|\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu;
 const HAN = /\p{Script=Han}/u;
-/** Their words stay whole in Chinese, too: they are short, and read at a glance. */
+/** Their words must not break in Chinese either, because these texts are short and read at a glance. */
 const HEADINGS_AND_CONTROLS = 'h1,h2,h3,h4,h5,h6,label,legend,caption,th,button,summary';
 
 type Report = (rule: Rule, element: Element, text: string, pixels: number) => void;
@@ -44,7 +44,7 @@ export function checkLayout(isTextEnlarged = false) {
   };
 }
 
-/** The findings of all rules that need no other text than `runs`, the visible ones. */
+/** The findings of all rules that need only the visible texts, `runs`. */
 export function measureLayout(runs: readonly TextRun[], isTextEnlarged = false): RawFinding[] {
   const findings: RawFinding[] = [];
   const report: Report = (rule, element, text, pixels) =>
@@ -123,7 +123,7 @@ function checkBrokenWord(run: TextRun, isTextEnlarged: boolean, report: Report):
   }
 }
 
-/** What must stay on one line. Parts of URLs and hashes may break, and Chinese words in running text. */
+/** Words that must stay on one line. Parts of URLs and hashes may break, and Chinese words in running text. */
 function wholeWords(source: string, element: HTMLElement): { word: string; index: number }[] {
   const keepsHan = getComputedStyle(element).wordBreak === 'keep-all';
   const words = [...source.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -201,7 +201,7 @@ function findSmallTargets() {
   });
 }
 
-/** Tests points only where a finding is likely: it changes styles and may scroll the page. */
+/** Hit-tests points only where a finding is likely, because that changes styles and may scroll the page. */
 function checkPoints(runs: readonly TextRun[], report: Report): void {
   const [crossings, targets] = [findCrossings(runs), findSmallTargets()];
   if (crossings.length + targets.length === 0) return;

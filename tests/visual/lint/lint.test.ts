@@ -16,7 +16,7 @@ async function rulesIn(body: string): Promise<string[]> {
   return findings.map(({ rule }) => rule);
 }
 
-/** Each character is 52 to 60 px wide, with a font of Chinese or without one. */
+/** Each character is 52 to 60 px wide, with or without a Chinese font. */
 const HAN = 'font-size:20px;letter-spacing:40px';
 const TALL = '<div style="height:900px"></div>';
 
@@ -60,7 +60,7 @@ test.each([
     '<div aria-hidden="true" style="height:30px;overflow:clip"><p>One</p><p>Two</p><p>Three</p></div>',
   ],
   [
-    'a decoration beyond an edge, of which nothing is seen',
+    'an invisible decoration beyond an edge',
     '<div aria-hidden="true" style="width:60px;height:20px;overflow:clip"><p style="margin-left:80px;white-space:nowrap">Not there</p></div>',
   ],
   [
@@ -128,7 +128,7 @@ test.each([
   ['', true],
   ['font-family: Unio Text, ui-monospace', true],
   ['font-family: ui-monospace, Menlo, monospace', false],
-])('VIS-8 a fallback font is found, but not one that is asked for: %j', async (style, isFound) => {
+])('VIS-8 a fallback font is found, unless the style asks for it: %j', async (style, isFound) => {
   await rulesIn(`<p style="${style}">Plain system letters</p>`);
   const cdp = await page.context().newCDPSession(page);
   const { findings } = await createLayoutLint(page, cdp)('en');
@@ -162,7 +162,7 @@ test.each(['Vamos', 'Unio', 'Something else'])('VIS-8 "%s" is no untranslated te
   expect(wording.wrong(text)).toBeUndefined();
 });
 
-test('VIS-8 VIS-16 in the pseudo-locale a name that no language translates stays, other English is found', () => {
+test('VIS-8 VIS-16 in the pseudo-locale English text is a finding, except a name that no language translates', () => {
   const copy = plainCopy('en', PSEUDO_LOCALE);
   expect(copy.wrong('UCard')).toBeUndefined();
   expect(copy.wrong('Get App')).toEqual({ rule: 'untranslated', key: 'header.get-app' });

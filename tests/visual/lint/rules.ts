@@ -95,7 +95,7 @@ export function suppressionsIn(
   );
 }
 
-/** In names, where a snapshot has its mode. */
+/** Takes the place of the mode in names of snapshots and suppressions. */
 export const SWEEP_MODE = 'sweep';
 
 /** Whether a suppression is for the sweep only, so that no snapshot needs it. */

@@ -21,7 +21,7 @@ test.each([
   expect(findCoverage(without(id)).missing).toEqual([`${name}: no ${id}`]);
 });
 
-test('VIS-10 a story named after a scenario that shows another one does not count', () => {
+test('VIS-10 a story named after one scenario that shows another scenario does not count', () => {
   const id = 'features-download-popup--slow';
   const { missing } = findCoverage(changed(id, { source: "shownIn('success')" }));
   expect(missing).toEqual([`scenario slow: ${id} is narrowed or shows another`]);

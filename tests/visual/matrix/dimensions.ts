@@ -10,7 +10,7 @@ export interface StoryTraits {
 /** A story with this tag has no snapshots. */
 export const OFF_TAG = 'visual:off';
 
-/** The locales of its tags `locale:<l>` if it has any, else all. */
+/** The locales in the story's tags `locale:<l>`; without such tags, all locales. */
 export function storyLocales(
   story: StoryTraits,
   all: readonly string[] = LOCALES,
@@ -18,7 +18,7 @@ export function storyLocales(
   return tagValues(story, 'locale:') ?? all;
 }
 
-/** The widths of its tags `width:<n>` if it has any, else those of its kind; in CSS px. */
+/** The widths in the story's tags `width:<n>`; without such tags, those of its kind. In CSS px. */
 export function storyWidths(story: StoryTraits): readonly number[] {
   const ofKind = story.title.startsWith(PRIMITIVES) ? PRIMITIVE_WIDTHS : WIDTHS;
   return tagValues(story, 'width:')?.map(Number) ?? ofKind;

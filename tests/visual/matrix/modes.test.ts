@@ -13,7 +13,7 @@ import {
 import { declaredStories } from './coverage.ts';
 import { MODES, type ModeChoice, modeNamed } from './modes.ts';
 
-/** Limit for all snapshots over the plain ones. */
+/** Maximum ratio of all snapshots to the plain ones. */
 const MAX_GROWTH = 1.4;
 
 const PLAIN: Filters = { stories: [], locales: [], widths: [] };
@@ -26,7 +26,7 @@ const snapshotsOf = (list: readonly Story[], modes?: ModeChoice, filters: Partia
 const inModes = (snapshots: readonly Snapshot[]) =>
   snapshots.filter(({ mode }) => mode !== undefined);
 
-test('VIS-16 the default run is at most 1.4 times the plain snapshots', () => {
+test('VIS-16 with modes, the default run has at most 1.4 times as many snapshots as without', () => {
   const [plain, all] = [snapshotsOf(stories).length, snapshotsOf(stories, PAIRWISE).length];
   console.log(
     `${plain} plain snapshots, ${all - plain} in modes: ${(all / plain).toFixed(2)} times`,
@@ -95,7 +95,7 @@ test('VIS-16 a story has each mode once, in one of its locales and widths', () =
   }
 });
 
-test('VIS-16 adding a story moves no mode of the others', () => {
+test('VIS-16 adding a story does not change the mode snapshots of other stories', () => {
   const names = inModes(snapshotsOf(stories, PAIRWISE)).map(snapshotName);
   const [first] = stories;
   const fewer = inModes(snapshotsOf(stories.slice(1), PAIRWISE)).map(snapshotName);

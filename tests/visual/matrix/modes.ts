@@ -2,7 +2,7 @@
 import { PSEUDO_LOCALE, breakpoint } from '../site.config.ts';
 import { type StoryTraits, narrows, storyLocales, storyWidths } from './dimensions.ts';
 
-/** One row of the table; what a row does not set is as in a plain snapshot. */
+/** One row of the table; settings that a row omits are as in a plain snapshot. */
 export interface Mode {
   readonly name: string;
   /** For the docs. */
@@ -97,7 +97,7 @@ export interface ModeChoice {
   readonly names: readonly string[];
 }
 
-/** Nothing for a plain snapshot (`undefined`). @throws RangeError for an unknown name. */
+/** No settings for a plain snapshot (`undefined`). @throws RangeError for an unknown name. */
 export function modeNamed(name: string | undefined): Partial<Mode> {
   const found = name === undefined ? {} : MODES.find((mode) => mode.name === name);
   if (found) return found;
@@ -107,10 +107,10 @@ export function modeNamed(name: string | undefined): Partial<Mode> {
 }
 
 /**
- * The snapshots of a story in these modes. With `pairwise` a hash of story and mode selects locale
- * and width: adding a story moves no other story's, and over a whole Storybook each mode meets each
- * locale and each width (tested). Stories that narrow their locales or widths have no mode that
- * replaces them.
+ * The snapshots of a story in these modes. With `pairwise`, a hash of story and mode selects locale
+ * and width, so adding a story does not change those of other stories. Over a whole Storybook, each
+ * mode occurs with each locale and each width (tested). Stories that narrow their locales or widths
+ * have no mode that replaces them.
  */
 export function modeSnapshots(
   story: StoryTraits & { readonly id: string },

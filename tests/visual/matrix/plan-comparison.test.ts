@@ -66,7 +66,7 @@ test('VIS-14 a width, a locale and a mode that only the baseline lists are remov
   expect(names({ widths: [431] })).toEqual(['a/en/431']);
 });
 
-test('VIS-14 with a global that is set, only what the baseline alone lists is removed', () => {
+test('VIS-14 with a global set, only snapshots that the baseline alone lists are removed', () => {
   const globals = { locale: 'locale', set: { scenario: 'timeout' } };
   const { removed } = planComparison(
     ...([stories('a'), stories('a'), NO_FILTERS] as const),
@@ -77,7 +77,7 @@ test('VIS-14 with a global that is set, only what the baseline alone lists is re
   ]);
 });
 
-test('VIS-2 a filter may match a story of the baseline only, of both, but not of neither', () => {
+test('VIS-2 a filter may match stories of the baseline only or of both builds; no match is an error', () => {
   expect(planned(['c'], ['a'], ['a', 'c'])).toEqual([[], ['c']]);
   expect(planned(['x-*'], ['x-a', 'b'], ['x-c'])).toEqual([['x-a'], ['x-c']]);
   expect(() => planned(['z'], ['a'], ['a'])).toThrow('No story matches "z"');

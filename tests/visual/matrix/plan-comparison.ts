@@ -19,7 +19,7 @@ export interface RemovedSnapshots extends StoryGrid {
 /**
  * The candidate's story grids, and the removed snapshots. `baselineNames` are the names that the
  * baseline's own harness lists; without them the candidate's rules apply to the baseline's stories.
- * @throws RangeError as {@link planStoryGrids}, for a filter that matches a story of neither.
+ * @throws RangeError as {@link planStoryGrids}, for a filter that matches no story of either Storybook.
  */
 export function planComparison(
   candidate: readonly Story[],

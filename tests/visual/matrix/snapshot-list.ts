@@ -21,8 +21,8 @@ export async function writeOwnSnapshotList(folder: string): Promise<void> {
 }
 
 /**
- * For a build of another checkout, from its own `--list`; a commit from before the harness has none.
- * @throws RunError when it cannot be listed: nobody would know what is no longer captured.
+ * For a build of another checkout, from its own `--list`; a commit older than the harness has no list.
+ * @throws RunError when the list fails: snapshots that are no longer captured would go unnoticed.
  */
 export async function writeSnapshotList(
   root: string,

@@ -1,5 +1,5 @@
 /**
- * The custom properties that a page has used (VIS-20): a change of any other one cannot change its
+ * The custom properties that a page has used (VIS-20): a change of any other property cannot change its
  * screenshot. Counts every rule of the page's style sheets, whichever element it matches, because
  * styled-components inserts only the rules of what was rendered.
  */
@@ -15,7 +15,7 @@ const declared = new Map<string, Set<string>>();
 /** Rules with `:focus`, which apply only once something has had the focus. */
 let focusRules: string[] = [];
 let hadFocus = false;
-/** Set once the page did something that this script does not follow: then all properties count. */
+/** Set once the page does something that this script cannot track; then all properties count as used. */
 let isUnknown = false;
 
 function addNames(text: string): void {
@@ -42,13 +42,13 @@ function readRules(rules: CSSRuleList): void {
     const own = 'style' in rule ? (rule.style as CSSStyleDeclaration).cssText : '';
     if (FOCUS_RULE.test(prelude)) focusRules.push(own);
     else addDeclarations(own);
-    // Without children and declarations it is of a kind that may name properties anywhere.
+    // A rule without children and declarations may name properties anywhere in its text.
     addNames(own === '' && (children?.length ?? 0) === 0 ? cssText : prelude);
     if (children) readRules(children);
   }
 }
 
-/** Attributes with a style, such as `style` and `fill`, of elements that came or changed. */
+/** Attributes with a style, such as `style` and `fill`, of elements that were added or changed. */
 function readAttributes(records: readonly MutationRecord[]): void {
   for (const { target, attributeName, addedNodes, removedNodes } of records) {
     if (attributeName !== null) readAttribute(target as Element, attributeName);
@@ -57,7 +57,7 @@ function readAttributes(records: readonly MutationRecord[]): void {
   }
 }
 
-/** The text of a style was read when it came; rules that a script or a file gave may not have been. */
+/** The text of a `<style>` was read when it was added; rules from a script or a file may be unread. */
 function forgetRemoved(element: Element): void {
   for (const style of [element, ...element.querySelectorAll('style, link')])
     if (style.matches('style:empty, link[rel~=stylesheet]')) isUnknown = true;
@@ -69,8 +69,8 @@ function readAttribute(element: Element, name: string): void {
 }
 
 /**
- * Sorted; undefined where any might be used. Reads every rule again: a script may have changed one, and
- * nothing tells.
+ * Sorted; undefined if any property may be used. Reads every rule again, because no event reports a rule
+ * that a script changed.
  */
 export function usedProperties(): string[] | undefined {
   focusRules = [];
@@ -91,7 +91,7 @@ export function usedProperties(): string[] | undefined {
   return [...reached].toSorted();
 }
 
-/** Before the page's own scripts: what they read, and what removes a rule before it is read here. */
+/** Must run before the page's scripts, to notice what they read and which rules they remove. */
 export function watchCustomProperties(): void {
   new MutationObserver(readAttributes).observe(document, {
     ...{ subtree: true, childList: true, attributes: true },

@@ -37,7 +37,7 @@ function elementAround({ x, y, width, height }: Box, left: number): Element {
     [x + dx, y + height - dy],
     [x + width - dx, y + height - dy],
   ] as const;
-  // Nothing is found outside the viewport: a tall box is explained by its part in view.
+  // `elementFromPoint` finds nothing outside the viewport: of a tall box, only the part in view counts.
   const hits = points.flatMap(
     ([px, py]) => document.elementFromPoint(px - scrollX, py - scrollY) ?? [],
   );

@@ -14,7 +14,7 @@ export function mixesGlyphSizes(): boolean {
   return sizes.some(([key, size]) => drawnSizes.get(key) !== size);
 }
 
-/** The keys of a fresh document: two sizes of one snapshot may share a key there as well. */
+/** The first size under each key, as in a fresh document: two sizes of a snapshot may share a key there, too. */
 function sizesShown(): ReadonlyMap<number, number> {
   const sizes = new Map<number, number>();
   const elements = [...document.querySelectorAll('body *')];

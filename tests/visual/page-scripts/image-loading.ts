@@ -5,7 +5,7 @@ const DECODES_LATE = !navigator.userAgent.includes('Chrome');
 export async function loadImages(): Promise<void> {
   const images = [...document.images];
   for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
-  // The choice from a source set waits for the layout.
+  // The browser chooses an image from `srcset` only after layout.
   void document.body.offsetHeight;
   await Promise.all(images.map(loaded));
 }

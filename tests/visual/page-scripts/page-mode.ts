@@ -4,7 +4,7 @@ import { nextFrame } from './pending-work.ts';
 
 declare global {
   interface Window {
-    /** The mode of a page that is opened in one. */
+    /** The mode that the page was opened in, if any. */
     __visualMode?: Partial<Mode>;
   }
 }

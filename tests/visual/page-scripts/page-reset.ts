@@ -70,7 +70,7 @@ function storyGlobals(): Map<PropertyKey, unknown> {
   return globals;
 }
 
-/** Style elements with a text; libraries fill theirs by rule, files are linked. */
+/** The text of style elements. Libraries insert rules instead of text; style sheet files are linked. */
 function headStyles(): string {
   const styles = [...document.head.querySelectorAll('style')];
   return styles.map(({ textContent }) => textContent).join('');
@@ -106,7 +106,7 @@ function rememberDocument(): () => void {
   };
 }
 
-/** All except Storybook's own: `hidden`, and the `sb-` classes for the state of the page. */
+/** Restores all attributes except Storybook's: `hidden`, and the `sb-` classes for the state of the page. */
 function restoreAttributes(element: Element, before: ReadonlyMap<string, string>): void {
   const isStorybooks = (className: string) => className.startsWith('sb-');
   const own = (before.get('class') ?? '').split(/\s+/).filter((name) => !isStorybooks(name));

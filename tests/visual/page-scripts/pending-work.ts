@@ -4,7 +4,7 @@
 const SOON_MS = 500;
 /** A callback that was set more often than this is a poll, which no screenshot waits for. */
 const MAX_ROUNDS = 10;
-/** No page is shown that long, in ms; a mocked call without a response has such a timer. */
+/** In ms: no page is shown that long. The mock of a request without a response sets such a timer. */
 const NEVER_MS = 3_600_000;
 
 const native = {
@@ -14,7 +14,7 @@ const native = {
   clearInterval: window.clearInterval.bind(window),
   requestAnimationFrame: window.requestAnimationFrame.bind(window),
   cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
-  // Safari has none.
+  // Undefined in Safari.
   requestIdleCallback: window.requestIdleCallback?.bind(window),
   cancelIdleCallback: window.cancelIdleCallback?.bind(window),
 };
@@ -39,7 +39,7 @@ export function trackPendingWork(): void {
   countsAllFrames = true;
 }
 
-/** To be called when the story's tree is removed: only a frame that one of its frames requests counts. */
+/** To be called when the story's tree is removed: then only frames that a counted frame requests count. */
 export function stopCountingFrames(): void {
   countsAllFrames = false;
 }
@@ -63,7 +63,7 @@ export function hasWorkSoon(): boolean {
   return openingDatabases.size > 0 || idleCallbacks.size > 0 || [...timers.values()].includes(true);
 }
 
-/** Resolves when one of these is done or cancelled; at once where there is none. */
+/** Resolves when any work of {@link hasWorkSoon} is done or canceled; immediately if there is none. */
 export async function untilWorkDone(): Promise<void> {
   if (hasWorkSoon()) await new Promise<void>((resolve) => (onDone = resolve));
 }
@@ -73,7 +73,7 @@ export function nextFrame(): Promise<void> {
   return new Promise((resolve) => native.requestAnimationFrame(() => resolve()));
 }
 
-/** Lets observers run that were notified in a frame, and the tasks that these queue. */
+/** Lets observers that were notified in a frame run, and the tasks that they queue. */
 export async function flushTasks(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   port1.start();

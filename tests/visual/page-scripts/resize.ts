@@ -19,7 +19,7 @@ export function rememberSize(): void {
   sizeAtStart = currentSize();
 }
 
-/** Whether the size changed since {@link rememberSize}: a new page may get its own late. */
+/** Whether the size changed since {@link rememberSize}: a new page may get its size late. */
 export function isResized(): boolean {
   return sizeAtStart !== currentSize();
 }

@@ -37,7 +37,7 @@ export interface MountedStory {
   readonly settled?: SettledState;
 }
 
-/** The page when it has settled, or when it did not in time. */
+/** The state of the page once it has settled, or when it did not settle in time. */
 export type SettledState = Awaited<ReturnType<typeof untilSettled>>;
 
 /** `globals` only where they change. */

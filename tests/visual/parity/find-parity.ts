@@ -14,7 +14,7 @@ interface Presence {
   readonly locales: string[];
 }
 
-/** What is said of the odd languages, one or several. */
+/** The texts of a finding: the verb for one odd language, the verb for several, and the ending. */
 const VERBS = {
   show: ['shows', 'show', ''],
   lack: ['lacks', 'lack', ''],
@@ -42,7 +42,7 @@ export function findParity(pages: ReadonlyMap<string, PageStructure>): Map<strin
 
   const { present, extra, moved } = compareAll(pages);
   const locales = [...pages.keys()];
-  // Where most languages have an order of their own, it is that of the alphabet.
+  // If elements moved in at least half of the languages, each language sorts them alphabetically.
   const movedIn = new Set(moved.flatMap((it) => it.locales));
   const differences = [present, extra].flatMap((list) => minorities(list, locales));
   if (movedIn.size * 2 < pages.size) differences.push(...moved);
@@ -73,7 +73,7 @@ function minorities(list: readonly Presence[], all: readonly string[]): Differen
   });
 }
 
-/** One language alone needs a second line or row where all others have one. */
+/** The wraps of an element for which exactly one language needs more than one line or row. */
 function wrapsIn(elements: ReadonlyMap<string, ComparedElement>) {
   return (['lines', 'rows'] as const).flatMap((measure) => {
     const known = [...elements].filter(([, element]) => element[measure] > 0);
@@ -89,7 +89,7 @@ function wrapsIn(elements: ReadonlyMap<string, ComparedElement>) {
   });
 }
 
-/** All pages against the one that most others equal. */
+/** Compares all pages with the page that most others equal. */
 function compareAll(pages: ReadonlyMap<string, PageStructure>) {
   const reference = mostCommon([...pages.values()].map(({ elements }) => elements));
   const matched = reference.map(() => new Map<string, ComparedElement>());

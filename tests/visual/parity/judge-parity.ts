@@ -6,7 +6,7 @@ import { MIN_LOCALES, findParity } from './find-parity.ts';
 
 /**
  * Adds the findings of parity to the results of one story, and counts at how many widths all of its
- * languages were compared. Modes are not: each is captured in one language only.
+ * languages were compared. Modes are not compared: each is captured in only one language.
  */
 export function judgeParity(results: readonly SnapshotResult[]) {
   const widths = Map.groupBy(
@@ -18,7 +18,7 @@ export function judgeParity(results: readonly SnapshotResult[]) {
   for (const group of widths.values()) {
     const languages = group
       .filter(({ row }) => row.locale !== PSEUDO_LOCALE)
-      // In one order, also in a shuffled run.
+      // In a fixed order, also in a shuffled run.
       .toSorted((a, b) => (a.row.locale < b.row.locale ? -1 : 1));
     const pages = new Map(
       languages.flatMap(({ row, structure }) => (structure ? [[row.locale, structure]] : [])),

@@ -1,7 +1,7 @@
 /** Matches the elements of two pages by what they are: their texts are in two languages (VIS-21). */
 import type { ComparedElement } from './structure.ts';
 
-/** Indexes; one is absent for an element that only the other page has. */
+/** Indexes of an element in both pages; undefined for a page that does not have it. */
 export type Pair = readonly [a: number | undefined, b: number | undefined];
 
 /** Pairs of the longest common sequence, and what only one page has, in reading order. */
@@ -18,7 +18,7 @@ export function matchElements(
 
   const width = endB - start + 1;
   const at = (i: number, j: number) => (i - start) * width + j - start;
-  /** Of the longest common sequence from there to the end. */
+  /** The length of the longest common sequence from each pair of positions to the end. */
   const lengths = new Uint32Array((endA - start + 1) * width);
   for (let i = endA - 1; i >= start; i -= 1)
     for (let j = endB - 1; j >= start; j -= 1)
@@ -37,7 +37,7 @@ export function matchElements(
   return pairs;
 }
 
-/** A text that is no message, such as a name or a number, may be any. */
+/** A text that is not a message, such as a name or a number, matches any text. */
 export function areAlike(a: ComparedElement | undefined, b: ComparedElement | undefined): boolean {
   if (!a || !b || a.kind !== b.kind || a.id !== b.id) return false;
   return occurIn(a.keys, b.keys) && occurIn(b.keys, a.keys);
@@ -56,7 +56,7 @@ interface Change {
   readonly index: number;
 }
 
-/** Changes in reading order; what changes together with the element that it is in is only counted. */
+/** Changes in reading order; a change inside an element that changed alike is only counted. */
 export function outermost<Item extends Change>(
   changes: readonly Item[],
   areTogether: (a: Item, b: Item) => boolean,

@@ -6,16 +6,16 @@ export interface PageElement {
   readonly kind: string;
   /** A name that does not depend on the language; may be empty. */
   readonly id: string;
-  /** In the document: what follows and is deeper is inside. */
+  /** Depth in the document: elements that follow and are deeper are inside this one. */
   readonly depth: number;
   readonly selector: string;
-  /** Of its own text; 0 in a sentence, and of a card. */
+  /** Lines of its own text; 0 for a part of a sentence and for a card. */
   readonly lines: number;
   /** Rows of the controls that begin with this one, if there are others beside or below it. */
   readonly rows: number;
   /** Whether more lines are no fault: a link that is only text, with no control beside it (VIS-19). */
   readonly flows: boolean;
-  /** Whether rows are no fault: such links, in no navigation bar or only two of them. */
+  /** Whether more rows are no fault: such links, outside a navigation bar or only two of them. */
   readonly stacks: boolean;
   /** Indexes of its text runs. */
   readonly texts: readonly number[];
@@ -31,10 +31,10 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ header: 'header', nav: 'navigation', main: 'main', footer: 'footer', section: 'section' },
   ...{ ul: 'list', ol: 'list', dl: 'list', li: 'item', table: 'table', tr: 'row' },
 };
-/** Roles that say less than the element does. */
+/** Roles that are less specific than the element's own kind. */
 const VAGUE_ROLES = new Set(['', 'presentation', 'none', 'group', 'generic', 'list']);
 const CONTROL = /^(link|button|field|tab|menuitem\w*|option|radio|checkbox|switch|slider)$/;
-/** Elements that their content names: all texts in them are theirs. */
+/** Elements with a name from their content: all texts in them belong to them. */
 const NAMED = `a,button,summary,label,h1,h2,h3,h4,h5,h6,${['button', 'link', 'tab', 'menuitem', 'option', 'heading'].map((role) => `[role=${role}]`).join(',')}`;
 
 export function isControl({ kind }: Pick<PageElement, 'kind'>): boolean {
@@ -60,7 +60,7 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
     const id = idOf(element);
     const own: Draft = { kind, id, depth, selector, lines, rows: 0, flows, stacks: false, texts };
     if (isShown && element.getClientRects().length > 0) found.push(own);
-    // What is in a picture may be a number in the language's own format.
+    // Text in a picture may be a number in the language's own format.
     if (kind === 'icon' || kind === 'picture') return;
     const inside = found.length;
     const children = inReadingOrder(element, style);

@@ -76,7 +76,7 @@ test.each([
     styled('ul{width:140px}'),
     'wrap, a, only vi has 2 rows of these links',
   ],
-])('VIS-21 %s in one language, and it is named', async (_what, change, finding) => {
+])('VIS-21 %s in one language: it is reported', async (_what, change, finding) => {
   expect(findingsIn(await pagesOf(nav, { vi: change }))).toEqual([`vi, parity-${finding}`]);
 });
 
@@ -86,7 +86,7 @@ test('VIS-21 each item of a reversed row is named', async () => {
   expect(found).toEqual([`vi, parity-order, b, ${text}`, `vi, parity-order, a, ${text}`]);
 });
 
-test('VIS-21 what only one language has not, whichever is read first', async () => {
+test('VIS-21 a text that only one language lacks is reported, also if that language is the first', async () => {
   const found = findingsIn(await pagesOf(nav, { en: hides('p') }));
   expect(found).toEqual(['en, parity-elements, a, only en lacks this text']);
 });
@@ -132,7 +132,7 @@ test.each([
   expect(findingsIn(await pagesOf(html, { vi: change }))).toEqual([]);
 });
 
-test('VIS-21 where each language has its own order, it is that of the alphabet', async () => {
+test('VIS-21 if each language has its own order, it is alphabetical and no finding', async () => {
   const own = { es: styled('li:first-child{order:1}'), vi: styled('li:last-child{order:-1}') };
   expect(findingsIn(await pagesOf(nav, own))).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('VIS-21 a story suppresses a rule with a reason, in all languages or in one
   expect(await openIn({ 'parity-elements': ' ' })).toBe(1);
 });
 
-test('VIS-21 a story is judged at each width where all of three languages are known, else counted', async () => {
+test('VIS-21 a story is judged where all of at least three languages are known; other widths are counted', async () => {
   const pages = await pagesOf(nav, { vi: hides('p') });
   const result = (
     locale: string,

@@ -1,9 +1,9 @@
-/** What the page of one language is compared by (VIS-21). */
+/** The structure by which the page of one language is compared with others (VIS-21). */
 import type { ExpectedCopy } from '../lint/expected-copy.ts';
 import type { PageTexts } from '../lint/layout-rules.ts';
 import type { PageElement } from './page-elements.ts';
 
-/** An element with the ids of the messages that each of its texts, or any text in it, may be. */
+/** An element; `keys` has the possible message ids of each of its texts, or of any text in it. */
 export interface ComparedElement extends Omit<PageElement, 'texts' | 'flows' | 'stacks'> {
   readonly keys: readonly (readonly string[])[];
 }
@@ -20,7 +20,7 @@ export function structureOf(
 ): PageStructure {
   const keysOf = (element: PageElement) =>
     element.texts.map((run) => copy.keysOf(texts[run]?.text ?? ''));
-  /** Any message in an element without a text of its own may tell which one it is. */
+  /** The message ids in an element without its own text: any of them may identify it. */
   const keysIn = (start: number, depth: number) => {
     const length = elements.slice(start).findIndex((it) => it.depth <= depth);
     const inside = elements.slice(start, length < 0 ? undefined : start + length);

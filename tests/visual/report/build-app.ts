@@ -11,7 +11,7 @@ import { hashOf } from '../cache/git-files.ts';
 const APP = join(import.meta.dirname, 'app');
 const MAX_CACHED_BUILDS = 3;
 
-/** All sources of the app, relative to the root of the repository. Folders have no dot. */
+/** All sources of the app, relative to the root of the repository. `*.*` skips folders: they have no dot. */
 const INPUTS = [
   'tests/visual/report/app/**/*.*',
   'tests/visual/report/build-app.ts',
@@ -21,7 +21,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** `results.js` comes first: the app reads its data at once. */
+/** `results.js` comes first: the app reads its data immediately. */
 const PAGE = `<!doctype html>
 <html lang="en" data-surface="ink">
   <head>

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-/** Keeps a report of ten thousand failures within what CI hosts read. */
+/** Keeps a report of ten thousand failures within the size limits of CI hosts. */
 const MAX_TEXT_LENGTH = 1000;
 
 export function toJunit({ snapshots, strict, seconds, startedAt }: Results): string {

@@ -22,7 +22,7 @@ const EVIL = [
   'x'.repeat(5000),
 ];
 
-/** Results in which every text is a hostile one. */
+/** Results in which every text is hostile. */
 function evilResults(snapshots: number): Results {
   const sample = sampleResults({ snapshots });
   const rows = sample.snapshots.map((row, at): ResultRow => {

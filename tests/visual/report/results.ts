@@ -78,8 +78,8 @@ export interface Cause {
 }
 
 /**
- * `only`: nothing else changed; `reverted`: set back, the snapshot is as in the baseline; `left over`: it
- * differs with everything else set back; `in part`: set back, it differs in another way.
+ * `only`: nothing else changed; `reverted`: with the cause set back, the snapshot is as in the baseline;
+ * `left over`: it differs with all else set back; `in part`: with the cause set back, it differs in another way.
  */
 export const CAUSE_KINDS = ['only', 'reverted', 'left over', 'in part', 'not tried'] as const;
 

@@ -1,4 +1,4 @@
-/** Serves a page of the report, of a run or of the live matrix, to this machine only. */
+/** Serves the report page of a run or of the live matrix, to this machine only. */
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { serveFiles } from '../builds/serve-files.ts';
 interface Answers {
   /** The text of `results.js`. */
   readonly script: () => string | Promise<string>;
-  /** The answer to what the page posts; a rejection is answered with its message. */
+  /** Resolves with the response to what the page posts; a rejection becomes an error response with its message. */
   readonly post: (request: IncomingMessage) => Promise<object>;
   readonly events?: (response: ServerResponse) => void;
 }

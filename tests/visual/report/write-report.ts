@@ -38,8 +38,8 @@ async function checkFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a report to `out`, where the last one is replaced once the new one is complete. Playwright's
- * HTML report moves to `playwright/` in it. `images` are files by snapshot name; they are linked where the disk can, else copied.
+ * Writes a report to `out`; it replaces the last report once it is complete. Playwright's HTML report moves
+ * to `playwright/` in it. `images` are files by snapshot name, hard-linked if possible, else copied.
  * Rejects with the disk's error; the last report is then unchanged.
  */
 export async function publishReport(

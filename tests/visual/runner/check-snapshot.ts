@@ -109,7 +109,7 @@ export async function checkSnapshot(
   }
   const found = lints ? await findingsOn(pages, withAxe) : NOTHING;
   const sampled = context.sample.has(snapshotName(snapshot));
-  // What differed at first is already said of a flaky one.
+  // A flaky snapshot already reports what differed at first.
   const isolation =
     sampled && captured.row.status !== 'flaky'
       ? await checkIsolation(snapshot, pages, captured)

@@ -48,7 +48,7 @@ test.each([
   { name: 'in both builds', baseline: GRAY_PNG, status: 'flaky' },
   { name: 'only in the candidate', baseline: LARGER_PNG, status: 'changed' },
 ])(
-  'VIS-14 another picture than the cached one of the same inputs is reported in each run: $name',
+  'VIS-14 a screenshot that differs from the cached one of the same inputs is reported in each run: $name',
   async ({ baseline, status }) => {
     const { cache } = await cacheWithBaseline();
     const size = { width: 6, height: 4 };

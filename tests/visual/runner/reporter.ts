@@ -38,7 +38,7 @@ import {
   storyGridsOfShard,
 } from './shards.ts';
 
-/** For the other reporters. */
+/** The status that Playwright's other reporters get for each exit status. */
 const PLAYWRIGHT_STATUSES: Readonly<Record<ExitStatus, FullResult['status']>> = {
   passed: 'passed',
   'needs review': 'failed',
@@ -122,7 +122,7 @@ export default class MatrixReporter implements Reporter {
     try {
       return (await this.#report(seconds)) ? 'passed' : 'needs review';
     } catch (error) {
-      // Playwright would ignore it.
+      // Playwright would ignore the error.
       return this.#fail([error instanceof Error ? error.message : String(error)]);
     }
   }
@@ -133,7 +133,7 @@ export default class MatrixReporter implements Reporter {
     try {
       writeExitStatus(this.#manifest, 'failed');
     } catch {
-      // The disk is full; a missing or empty status means the same.
+      // The disk is full; a missing or empty status also counts as failed.
     }
     return 'failed';
   }

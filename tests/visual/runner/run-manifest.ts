@@ -1,6 +1,6 @@
 /**
- * The manifest that `run.ts` passes to Playwright Test, in a file named by an environment variable:
- * configuration, workers and reporter load separately. And how they report the exit status.
+ * The manifest and the exit status of a run. `run.ts` passes the manifest to Playwright Test in a file that an
+ * environment variable names, because configuration, workers and reporter are loaded separately.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ type ServedBuild = Readonly<Record<'proxy' | 'location' | 'name', string>>;
 
 export type ExitStatus = 'passed' | 'needs review' | 'failed' | 'stopped';
 
-/** Of the process, by the end of a run. */
+/** The exit code of the process for each exit status. */
 export const EXIT_CODES: Readonly<Record<ExitStatus, number>> = {
   passed: 0,
   'needs review': 1,

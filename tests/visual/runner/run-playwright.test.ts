@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { EXIT_CODES, type RunManifest } from './run-manifest.ts';
 import { runPlaywright } from './run-playwright.ts';
 
-/** What a run ends with whose Playwright is this script. */
+/** The exit status of a run in which this script replaces Playwright. */
 async function endOf(script: string) {
   const root = await mkdtemp(join(tmpdir(), 'visual-playwright-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -28,6 +28,6 @@ test.each([
   ['leaves an empty status on a full disk', writes('')],
   ['writes half a status', writes('pass')],
   ['crashes after it wrote that the run passed', `${writes('passed')} process.exit(1);`],
-])('VIS-14 a run fails whose Playwright %s', async (_, script) => {
+])('VIS-14 a run fails if Playwright %s', async (_, script) => {
   expect(await endOf(script)).toBe('failed');
 });

@@ -29,7 +29,7 @@ export async function runPlaywright(
     cwd: manifest.root,
     env: { ...process.env, ...env, ...QUIET },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In its own process group it gets Ctrl+C once, from us; a second one would kill it.
+    // In its own process group it gets Ctrl+C only once, from us; a second Ctrl+C would kill it.
     detached: process.platform !== 'win32',
   });
   // On Windows it has received Ctrl+C already, and a kill would leave its browsers running.

@@ -13,7 +13,7 @@ import {
 } from './shards.ts';
 
 const matrix = planStoryGrids(declaredStories(), { stories: [], locales: [], widths: [] });
-/** Limit for the largest shard over the smallest. */
+/** Maximum ratio of the largest shard to the smallest. */
 const MAX_RATIO = 1.1;
 
 const gridOf = (id: string, length: number): StoryGrid => {

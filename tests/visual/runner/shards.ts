@@ -14,7 +14,7 @@ export interface ShardPlan extends Pick<RunManifest, 'shard' | 'run'> {
 
 export const PLAN_ATTACHMENT = 'shard-plan.json';
 
-/** The largest go first, each to the smallest shard: two differ by at most one story. */
+/** Assigns the largest story first, each to the smallest shard: two shards differ by at most one story. */
 export function storyGridsOfShard(
   storyGrids: readonly StoryGrid[],
   shard: string | undefined,

@@ -45,7 +45,7 @@ const contextOf = (cache: Cache, candidate: Fingerprints): KeyContext => ({
   fingerprints: { candidate, baseline: BASELINE },
 });
 
-/** A run of the candidate, whose page says that it uses these properties. */
+/** A run of the candidate whose page reports that it uses these properties. */
 async function capture(cache: Cache, candidate: Fingerprints, used: string[] | undefined) {
   const context = contextOf(cache, candidate);
   const page = { ...storyPageIn('en'), usedProperties: async () => used };
@@ -60,7 +60,7 @@ async function capture(cache: Cache, candidate: Fingerprints, used: string[] | u
   await recordUsage(SNAPSHOT, context, pages, { pictures } as SnapshotResult, recorded);
 }
 
-/** Whether the next run takes the candidate for the baseline, and captures nothing. */
+/** Whether the next run has the same key for candidate and baseline, and captures nothing. */
 async function isSkipped(cache: Cache, candidate: Fingerprints): Promise<boolean> {
   const context = contextOf(cache, candidate);
   const usage = await recordedUsage(SNAPSHOT, context);
@@ -68,7 +68,7 @@ async function isSkipped(cache: Cache, candidate: Fingerprints): Promise<boolean
   return keys.candidate !== undefined && keys.candidate === keys.baseline;
 }
 
-test('VIS-20 only a property that the page used captures a snapshot again', async () => {
+test('VIS-20 a snapshot is captured again only if a property that its page used has changed', async () => {
   const cache = await emptyCache();
   await capture(cache, BASELINE, ['--a']);
   expect(await isSkipped(cache, A_CHANGED)).toBe(false);
@@ -83,7 +83,7 @@ test('VIS-20 without a record every property counts, and after a change of a fil
   expect(await isSkipped(cache, build({ '--a': '1', '--b': '1' }, 'other'))).toBe(false);
 });
 
-test('VIS-20 a record only grows, and ends when a page cannot be followed', async () => {
+test('VIS-20 a record only grows, and is discarded when usage cannot be tracked', async () => {
   const cache = await emptyCache();
   await capture(cache, BASELINE, ['--a']);
   await capture(cache, BASELINE, ['--b']);

@@ -48,8 +48,8 @@ export async function recordedUsage(snapshot: Snapshot, context: KeyContext): Pr
 }
 
 /**
- * Records what the pages used that have just been captured. It adds to what is recorded, so that the
- * keys of both builds stay the same from run to run.
+ * Records which properties the captured pages used. Adds them to the existing record, so that the keys of
+ * both builds stay the same from run to run.
  */
 export async function recordUsage(
   snapshot: Snapshot,
@@ -67,7 +67,7 @@ export async function recordUsage(
     const names = await page?.usedProperties();
     return names && new Set(names).union(more);
   };
-  // Without a screenshot the baseline's page has shown another snapshot.
+  // If the baseline was not captured, its page shows another snapshot.
   const shown = pictures.expected ? pages.baseline : undefined;
   let candidate = await used(pages.candidate, recorded.candidate);
   let baseline = shown ? await used(shown, recorded.baseline) : recorded.baseline;
@@ -97,7 +97,7 @@ async function writeUsage(
   recorded: UsedProperties | undefined,
 ): Promise<void> {
   if (key === undefined || used?.size === recorded?.size) return;
-  // A page that could not be followed this time replaces a record, so that every property counts.
+  // If usage could not be tracked this time, the record is replaced by one with which every property counts.
   await cache.put(key, { ...NOTHING, ...(used && { properties: [...used].toSorted() }) });
 }
 

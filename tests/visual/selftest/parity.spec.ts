@@ -12,11 +12,11 @@ const LOCALES = ['--locale', 'en', '--locale', 'es', '--locale', 'vi'];
 
 const HEADER = 'features-header--menu-closed';
 const STYLES = [
-  // An element less; the others keep their places.
+  // One element fewer; the others keep their places.
   ':lang(vi) nav li:nth-child(2) { display: none; }',
   // Another order.
   ':lang(es) nav li:nth-child(1) { order: 1; }',
-  // Not found: prose with more lines.
+  // No finding: prose with more lines.
   ':lang(es) h1 { max-width: min-content; overflow-wrap: anywhere; }',
 ].join('\n');
 

@@ -41,7 +41,7 @@ async function copyTree(root: string): Promise<void> {
   for (const file of files.split('\0').filter(Boolean)) {
     if (STORY_OR_DOCS.test(file) && !STORY_FILES.includes(file)) continue;
     await mkdir(dirname(join(root, file)), { recursive: true });
-    // It may be deleted, but not committed.
+    // Git also lists a file whose deletion is not committed.
     await cp(join(ROOT, file), join(root, file)).catch(() => {});
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { test } from './scratch-repo.ts';
 
-/** Of one step, on a busy machine. */
+/** Timeout of one step, on a busy machine. */
 const LIMIT_MS = 120_000;
 const STORIES = ['--story', 'features-header--menu-closed', '--story', 'primitives-button--all'];
 const SCOPE = [...STORIES, '--width', '375', '--locale', 'en', '--locale', 'vi', '--workers', '1'];
@@ -13,7 +13,7 @@ const LOGO = 'src/features/header/Logo.tsx';
 const BUTTON = 'src/primitives/Button.tsx';
 const BUTTON_STORIES = 'stories/primitives/Button.stories.tsx';
 
-test('VIS-17 each save captures the stories it reaches; errors and renames are said; Ctrl+C leaves nothing @extended', async ({
+test('VIS-17 saves capture the stories they reach; errors and renames are logged; Ctrl+C cleans up @extended', async ({
   repo,
 }) => {
   const temporary = await mkdtemp(join(tmpdir(), 'unio-watch-'));
@@ -36,7 +36,7 @@ test('VIS-17 each save captures the stories it reaches; errors and renames are s
   };
   try {
     await until(/at the start · nothing differs/);
-    // Where node_modules is a link, as here, Storybook misses a file of its own: a finding.
+    // Here node_modules is a symlink, so Storybook does not find one of its own files: a finding.
     // A color in the header only; the button's story is not captured.
     await saved(/Logo\.tsx · 2 of 2 differ.* · lint [\d.]+ s, first picture [\d.]+ s, all 2 /, () =>
       repo.plant(LOGO, (text) =>

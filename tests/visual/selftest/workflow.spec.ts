@@ -63,7 +63,7 @@ test("VIS-15 the workflow's own visual steps, in their order: shards, merge, sum
   expect(merged.code, merged.output).toBe(1);
   const results = JSON.parse(await readFile(join(repo.out, 'results.json'), 'utf8')) as Results;
   expect(results.strict).toBe(true);
-  // With those of a removed story.
+  // Including the snapshots of a removed story.
   expect(results.snapshots).toHaveLength(20);
 
   const summary = join(repo.root, '.git', 'summary');

@@ -95,7 +95,7 @@ export class Checkout {
   constructor() {
     mkdirSync(this.root);
     gitIn(this.root, 'init', '-q');
-    // As a global ignore file does.
+    // Like an entry in a global ignore file.
     this.write('.git/info/exclude', '.env.local\n');
     this.reset();
   }

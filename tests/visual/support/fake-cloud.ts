@@ -32,7 +32,7 @@ export async function startFakeCloud() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** So far, such as `mutation CreateAppTokenMutation`. */
+    /** The operations received so far, such as `mutation CreateAppTokenMutation`. */
     operations,
     close: () => server[Symbol.asyncDispose](),
   };

@@ -1,4 +1,4 @@
-/** What a series of samples shows that may be a fault (VIS-19); pure. */
+/** Finds possible faults in a series of samples (VIS-19). Pure functions. */
 import type { RawFinding } from '../lint/dom-queries.ts';
 import { type Finding, identityOf } from '../lint/rules.ts';
 import { outermost } from '../parity/match-elements.ts';

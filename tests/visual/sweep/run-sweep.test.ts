@@ -1,4 +1,4 @@
-/** Sweeps stories with planted faults, in a page that speaks as a Storybook does. */
+/** Sweeps stories with planted faults, in a page that imitates a Storybook. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ afterAll(async () => {
 const findingsIn = ({ findings }: Pick<ResultRow, 'findings'>) =>
   findings.map((it) => [it.rule, it.selector, rangeText(it)].join(', '));
 
-test('VIS-19 what exists in a range is found to the pixel; what flows, or changes at a breakpoint, is not', async () => {
+test('VIS-19 a fault in a range of sizes is found to the pixel; prose and changes at breakpoints are not', async () => {
   const snapshots = served.stories.map((story) => ({ story, locale: 'en', width: 2560 }));
   const { proxy } = served;
   const { signal } = new AbortController();

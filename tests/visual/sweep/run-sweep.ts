@@ -15,7 +15,7 @@ const MAX_MEMORY_MB = 600;
 export interface SweepPlan {
   /** Of the served Storybook. */
   readonly proxy: string;
-  /** Its name. */
+  /** Name of the served Storybook. */
   readonly candidate: string;
   /** One for each story and locale; their width is only part of their name. */
   readonly snapshots: readonly Snapshot[];
@@ -52,7 +52,7 @@ export async function runSweep(plan: SweepPlan): Promise<Results> {
           const reason = error instanceof Error ? error.message : String(error);
           const nothing = { findings: [], jumps: 0, bisected: 0, suppressions: [] };
           all[index] = { snapshot, ...nothing, error: reason.split('\n')[0] || 'no message' };
-          // What failed may have harmed its browser.
+          // The failure may have left the browser in a bad state.
           await close();
         }
         progress.finished();

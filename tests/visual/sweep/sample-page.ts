@@ -16,7 +16,7 @@ export interface SweptElement {
   readonly depth: number;
 }
 
-/** Of an element's own single-line text, and of the controls that begin with it; 0 for others. */
+/** `lines` of its own single-line text, and `rows` of the controls that begin with it; 0 for others. */
 export type ElementState = readonly [element: number, lines: number, rows: number];
 
 export interface PageSample extends Size {
@@ -41,7 +41,7 @@ declare global {
 const sweep = { samplePage, containerLimits, scrollToOpeners };
 window.__sweep = sweep;
 
-/** The layout at each size, in CSS px, without a frame between: what scripts change is not seen. */
+/** The layout at each size, in CSS px, without frames between sizes: changes by scripts are not seen. */
 function samplePage(sizes: readonly Size[]): PageSamples {
   const elements = new Map<string, SweptElement & { readonly index: number }>();
   const samples = withAllElements(() =>

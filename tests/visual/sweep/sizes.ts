@@ -20,7 +20,7 @@ const PHONE_END = BREAKPOINTS.phone;
 /** Sizes along one axis, which a story is mounted for once. */
 export interface Pass {
   readonly axis: Axis;
-  /** Where the story is mounted: what it decides then, it decides again in each pass. */
+  /** The viewport when the story mounts: what the story decides then, it decides again in each pass. */
   readonly mountedAt: Size;
   /** In ascending order of the axis. */
   readonly sizes: readonly Size[];

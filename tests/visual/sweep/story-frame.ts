@@ -39,7 +39,7 @@ export async function openStoryFrame(browser: Browser, proxy: string) {
     {
       evaluate: frame.evaluate.bind(frame),
       goto: async (url, options) => {
-        // It belongs to the page, so that a navigation of its frame keeps it.
+        // Session storage belongs to the page, so a navigation of the frame does not clear it.
         await page.evaluate(() => sessionStorage.clear());
         return frame.goto(url, options);
       },

@@ -32,7 +32,7 @@ export async function sweepStory(page: StoryFramePage, snapshot: Snapshot): Prom
   const sampler = createSampler(page, snapshot);
   const passes = planPasses();
   for (const pass of passes) await sampler.samplePass(pass);
-  // The series of the mounted pass first, then that of all widths.
+  // The series of the pass that is still mounted comes first, that of all widths last.
   const ofAxis = (axis: Axis) => passes.filter((pass) => pass.axis === axis);
   const series = [
     ...ofAxis('height')
@@ -53,7 +53,7 @@ export async function sweepStory(page: StoryFramePage, snapshot: Snapshot): Prom
       isBreakpoint(axis, size),
     );
     for (const candidate of candidates) {
-      // What is also there at the usual height is found by the widths.
+      // What also exists at the usual height is found by the series of widths.
       const isUsual = samples
         .slice(candidate.from, candidate.to + 1)
         .some(({ size }) => size === HEIGHT);

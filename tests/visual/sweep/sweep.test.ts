@@ -11,7 +11,7 @@ const SIZES = [320, 400, 480, 560, 640, 720];
 const element = (id: string, kind = 'button', depth = 1): SweptElement => ({
   ...{ id, kind, depth, selector: `#${id}`, text: id },
 });
-/** `lines` of each element at each of {@link SIZES}; 0: it is not there. */
+/** `lines` of each element at each of {@link SIZES}; 0: the element is absent. */
 const samplesOf = (lines: Readonly<Record<string, readonly number[]>>): Sample[] =>
   SIZES.map((size, index) => ({
     ...{ size, hash: '', findings: new Map() },
@@ -39,12 +39,12 @@ test.each([
   expect(found({ a: lines })).toEqual(expected);
 });
 
-test('VIS-19 what begins and ends at breakpoints is a layout; with one free end it is found', () => {
+test('VIS-19 a state that begins and ends at breakpoints is no finding; with one end elsewhere it is a finding', () => {
   expect(found({ a: [1, 1, 1, 1, 0, 0] }, 560)).toEqual([]);
   expect(found({ a: [1, 2, 1, 1, 1, 1] }, 320)).toEqual(['#a this button has 2 lines 400-400']);
 });
 
-test('VIS-19 what disappears together is named once', () => {
+test('VIS-19 elements that disappear together are one finding', () => {
   const gone = [1, 1, 1, 0, 0, 1];
   expect(found({ a: gone, b: gone, c: [1, 1, 1, 1, 1, 1] })).toEqual([
     '#a this button and 1 in it is missing 560-640',
@@ -70,14 +70,14 @@ const bisected = async (from: number, to: number, isSettled = true) => {
   return { range, count: probed.length };
 };
 
-test('VIS-19 each end is found to the pixel; what is at the edge ends there', async () => {
+test('VIS-19 each end of a range is found to the pixel, or is the smallest or largest size', async () => {
   expect((await bisected(431, 505)).range).toEqual({ from: 431, to: 505 });
   expect((await bisected(320, 333)).range).toEqual({ from: 320, to: 333 });
   expect((await bisected(700, 720)).range).toEqual({ from: 700, to: 720 });
   expect((await bisected(431, 505)).count).toBeLessThan(24);
 });
 
-test('VIS-19 what is gone once scripts have handled the size is no finding', async () => {
+test('VIS-19 a fault that is gone once scripts have handled the size is no finding', async () => {
   expect((await bisected(431, 505, false)).range).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run check:fit`: warns of messages that are too long for the place where they are shown, before a
- * picture changes (VIS-18). A warning is no failure: whether the place looks right then is for the
- * visual run to show. `--strict` ends with 1 if there are any.
+ * screenshot changes (VIS-18). Warnings do not fail: the visual run shows whether the place looks right.
+ * With `--strict`, the exit code is 1 if there are warnings.
  */
 import { existsSync } from 'node:fs';
 import { LOCALES } from '../site.node.ts';

@@ -43,7 +43,7 @@ test('VIS-18 each message has a limit, may wrap, or has a reason why it was not 
   ]);
 });
 
-test('VIS-18 what was measured before stays in the file, whatever its text is now', async () => {
+test('VIS-18 earlier measurements stay in the file, also for messages whose text has changed', async () => {
   const file = {
     limits: {
       'label vi': {

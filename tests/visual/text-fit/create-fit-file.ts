@@ -1,11 +1,11 @@
-/** What was measured, as a file (VIS-18). */
+/** Creates the content of `fit.json` from measurements (VIS-18). */
 import type { Locale } from '../site.node.ts';
 import { type FitFile, type Limit, REASONS, fontOf } from './fit-file.ts';
 import { MAX_RATIO, type Measurements, type Tightest } from './measure.ts';
 import type { MessageTexts } from './messages.ts';
 import { textWidth } from './shape-text.ts';
 
-/** Of all messages, in the order of their ids and of the languages. */
+/** Contains all messages, in the order of their ids and of the languages. */
 export async function createFitFile(
   measurements: Measurements,
   messages: ReadonlyMap<Locale, MessageTexts>,

@@ -18,7 +18,7 @@ export const REASONS = {
 export interface Limit {
   /** By how much the text may grow. */
   readonly room: number;
-  /** What more does; `fits`: nothing happens to a text that is `room` longer, and no more was tried. */
+  /** The effect of a longer text; `fits`: a text that is `room` longer has none, and no longer one was tried. */
   readonly beyond: Effect | 'fits';
   readonly width: number;
   readonly font: string;
@@ -29,7 +29,7 @@ export interface Limit {
 export interface FitFile {
   /** By `<id> <locale>`. */
   readonly limits: Readonly<Record<string, Limit>>;
-  /** Of messages that stand on several lines somewhere: one line more or less is no mistake. */
+  /** By id, messages that have several lines somewhere: one line more or less is no mistake. */
   readonly paragraphs: Readonly<Record<string, readonly Locale[]>>;
   /** Why there is no limit, by reason and id. */
   readonly unmeasured: Readonly<Record<string, Readonly<Record<string, readonly Locale[]>>>>;

@@ -49,7 +49,7 @@ async function measure(): Promise<readonly string[]> {
     ...([browsers, proxy, grids, messages, tick] as const),
     values.story && measuredBefore(readFitFile(), stories),
   );
-  // A file without some places would call safe what is too long there.
+  // With places missing, the file would accept texts that are too long there.
   if (failures.length === 0) writeFitFile(await createFitFile(measurements, messages));
   return failures;
 }

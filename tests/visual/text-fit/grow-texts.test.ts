@@ -81,7 +81,7 @@ test('VIS-18 a column that is as wide as its longest word has room for one long 
   expect(limit).toEqual({ effect: 'pushes', beyond: expect.closeTo(124, 1) });
 });
 
-test('VIS-18 an equal limit counts only for a place that comes before', async () => {
+test('VIS-18 an equal limit replaces the known one only for an earlier place', async () => {
   const html = '<p class="box">abc</p>';
   const found = await limitIn(html);
   const width = (await page.evaluate(() => window.__textFit.listTexts()[0]?.width)) ?? 0;
@@ -101,7 +101,7 @@ test('VIS-18 a text with no room elsewhere does not stop the search of the texts
   expect(limits).toMatchObject([{ request: 1, effect: 'clips' }]);
 });
 
-test('VIS-18 a text at an angle, and lines of a paragraph, are told', async () => {
+test('VIS-18 a text at an angle and the lines of a paragraph are reported', async () => {
   await limitIn('<p style="rotate:3deg">abc</p><p style="width:50px">abc def ghi</p>');
   const texts = await page.evaluate(() => window.__textFit.listTexts());
   expect(texts).toMatchObject([
@@ -110,7 +110,7 @@ test('VIS-18 a text at an angle, and lines of a paragraph, are told', async () =
   ]);
 });
 
-test('VIS-18 a real text is tried and taken back', async () => {
+test('VIS-18 a real text is tried, and the original text is restored', async () => {
   await limitIn('<p class="box">abc</p>');
   const effects = await page.evaluate(async () => {
     const most = Math.floor(120 / (window.__textFit.listTexts()[0]?.width ?? 0));

@@ -1,5 +1,5 @@
 /**
- * Grows texts of the shown story, and finds out from which px on the layout changes (VIS-18). Runs in
+ * Grows texts of the shown story, and finds at how many px of growth the layout changes (VIS-18). Runs in
  * the page. A text grows by an indent of its line: no element is added that a style could match.
  */
 import { type TextRun, findTextRuns, withAllElements } from '../lint/dom-queries.ts';
@@ -19,7 +19,7 @@ export interface ShownText {
   readonly text: string;
   /** The same with the spaces of the document, some of which may not break a line. */
   readonly source: string;
-  /** Of the block that it stands in. */
+  /** Lines of the block that contains it. */
   readonly lines: number;
   /** In CSS px. */
   readonly width: number;
@@ -31,7 +31,7 @@ export interface ShownText {
   readonly isTurned: boolean;
 }
 
-/** A message in one style: where it stands more than once, all of it grows. */
+/** A message in one style; if it occurs more than once, all occurrences grow. */
 export interface FitRequest {
   /** Indexes of texts. */
   readonly texts: readonly number[];
@@ -39,7 +39,7 @@ export interface FitRequest {
   readonly width: number;
   /** The room that was found elsewhere, or the most that is tried, in px per px of width. */
   readonly ratio: number;
-  /** Whether a place with an equal ratio is wanted instead of the one elsewhere. */
+  /** Whether a limit with an equal ratio replaces the one found elsewhere. */
   readonly winsTies: boolean;
 }
 
@@ -143,7 +143,7 @@ function findLimits(requests: readonly FitRequest[]): FoundLimit[] | undefined {
   return withAllElements(() => search(searchable));
 }
 
-/** The room in px, and what happens to more; no effect: nothing below `most` units. */
+/** The room in px, and the effect beyond it; no effect: nothing happens below `most` units. */
 function bisect(texts: readonly number[], most: number, effectAt: typeof effectOf) {
   const tryUnits = (units: number) => effectAt([[texts, units / UNITS]]);
   let [room, beyond] = [0, most];
@@ -163,7 +163,7 @@ function bisect(texts: readonly number[], most: number, effectAt: typeof effectO
 /** Texts, and by how many px they grow. */
 type Growth = readonly (readonly [texts: readonly number[], px: number])[];
 
-/** What happens when texts grow, as the words that they are and as one word each. */
+/** What happens when texts grow, both as they are and with each text as one unbreakable word. */
 function effectOfWords(growth: Growth): Effect | undefined {
   const nodes = growth.flatMap(([texts]) => nodesOf(texts));
   const joined = nodes.map(({ data }) => data.replaceAll(SPACES, '\u00a0'));
@@ -199,7 +199,7 @@ function effectOf(growth: Growth): Effect | undefined {
   return effect;
 }
 
-/** What happens when texts are replaced, once the page's own scripts have seen it. */
+/** What happens when texts are replaced, once the page's own scripts have had time to react. */
 async function tryText(texts: readonly number[], data: string): Promise<Effect | undefined> {
   const nodes = nodesOf(texts);
   const restore = replaceTexts(
@@ -218,7 +218,7 @@ function nodesOf(texts: readonly number[]): Text[] {
   return texts.flatMap((index) => layout.runs[index]?.node ?? []);
 }
 
-/** Returns a function that takes it back. */
+/** Returns a function that restores the previous texts. */
 function replaceTexts(nodes: readonly Text[], texts: readonly string[]): () => void {
   const before = nodes.map(({ data }) => data);
   const write = (all: readonly string[]) => {

@@ -21,13 +21,13 @@ async function limit(text: string, room: number, more: Partial<Limit> = {}): Pro
   return { room, beyond: 'wraps', width, font: '500 16px Unio Text', at: 'a--b/320', ...more };
 }
 
-/** The warnings about Vietnamese messages, where the file says this of them. */
+/** The result for Vietnamese messages with this fit file. */
 async function warningsOf(texts: Record<string, string | undefined>, file: Partial<FitFile>) {
   const whole = { limits: {}, paragraphs: {}, unmeasured: {}, ...file };
   return judgeFit(whole, new Map([['vi' as Locale, new Map(Object.entries(texts))]]));
 }
 
-test('VIS-18 a text may be as wide as it was and its room, and not a character wider', async () => {
+test('VIS-18 a text may grow by its room, and not by one character more', async () => {
   const room = (await widthOf('Tải appoo')) - (await widthOf('Tải app'));
   const limits = { 'a vi': await limit('Tải app', room) };
   const fits = await warningsOf({ a: 'Tải appoo' }, { limits });
@@ -54,7 +54,7 @@ test('VIS-18 texts that grow in one place may share its room', async () => {
   expect((await warningsOf({ ...grown, b: 'Nhận' }, { limits })).warnings).toEqual([]);
 });
 
-test('VIS-18 what was not measured is said, not passed', async () => {
+test('VIS-18 a message that was not measured is reported, not passed', async () => {
   const file = {
     limits: { 'old vi': await limit('Cũ', 9), 'odd vi': await limit('Lạ', 9) },
     paragraphs: { long: ['vi' as Locale] },

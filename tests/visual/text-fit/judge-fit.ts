@@ -70,7 +70,7 @@ function tooLong(
   return `${locale} ${id}: "${text}" is ${px(over)} (about ${characters} ${characters === 1 ? 'character' : 'characters'}) too long, ${BEYOND[beyond]} in ${at}; it was ${px(before)} with room for ${px(room)} more`;
 }
 
-/** Messages in one place that have each room for itself, but share it. */
+/** Messages in one place that each fit alone, but are too long together if they share the room. */
 function tooLongTogether(changed: readonly Judged[]): string[] {
   const grown = changed.filter(({ growth, room }) => growth > 0 && growth <= room + ROUNDING);
   return [...Map.groupBy(grown, ({ at, locale }) => `${locale} ${at}`)].flatMap(

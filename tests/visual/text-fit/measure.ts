@@ -66,7 +66,7 @@ export function planMeasurements(
     .map(({ snapshots }) => snapshots.map((snapshot) => ({ snapshot, order: (order += 1) })));
 }
 
-/** What a file says; a place that is measured again counts only if it is tighter. */
+/** The measurements in a file; a place that is measured again counts only if it is tighter. */
 export function measuredBefore(
   { limits, paragraphs, unmeasured }: FitFile,
   stories: readonly Story[],
@@ -132,7 +132,7 @@ async function measureSnapshot(page: FitPage, place: Place, all: Measurements): 
     const single = shown.filter(({ lines, isTurned }) => lines === 1 && !isTurned);
     groups.push(...Map.groupBy(single, ({ style }) => JSON.stringify(style)).values());
   }
-  // What stands on several lines by itself has no limit.
+  // A text with several lines that is not a control has no limit.
   const tried = groups.filter(
     ([first]) => !all.get(`${first?.id} ${snapshot.locale}`)?.isParagraph,
   );
@@ -152,7 +152,7 @@ async function measureSnapshot(page: FitPage, place: Place, all: Measurements): 
     const width = requests[index]?.width ?? 0;
     if (!first) continue;
     const tightest = { ...place, width, style: first.style, limit: limit && { ...limit } };
-    // Another style of the message, or the other page, may have found a tighter one meanwhile.
+    // Another style of the message, or another page, may have found a tighter limit meanwhile.
     if (isTighter(tightest, known(group))) {
       const measured = all.get(`${first.id} ${snapshot.locale}`);
       if (measured) measured.tightest = tightest;

@@ -6,10 +6,10 @@ import { findCrossings } from '../lint/layout-rules.ts';
 /** What happens to a text that is longer than its room. */
 export type Effect = 'wraps' | 'clips' | 'pushes';
 
-/** In px: lines may be 1/64 px too long. */
+/** Tolerance in px: lines may be 1/64 px too long. */
 const MOVED = 0.02;
 
-/** An element or a text, and what contained it from left to right. */
+/** An element or a text, and the item that contained it horizontally. */
 interface Item {
   readonly node: Element | Text;
   readonly rect: DOMRect;
@@ -23,7 +23,7 @@ export interface Layout {
   readonly runs: readonly TextRun[];
   /** First the runs, then the elements. */
   readonly items: readonly Item[];
-  /** Elements whose text is drawn at an angle: their boxes say nothing. */
+  /** Elements whose text is drawn at an angle: their bounding boxes are not compared. */
   readonly turned: ReadonlySet<Element>;
   readonly scrollWidth: number;
   readonly crossings: ReturnType<typeof findCrossings>;
@@ -68,7 +68,7 @@ function rectOf(node: Element | Text): DOMRect {
 /** Px of the viewport per CSS px: 1 unless it is transformed. */
 export function scaleOf(element: HTMLElement): number {
   const { width } = element.getBoundingClientRect();
-  // The other width is a whole number.
+  // `offsetWidth` is a whole number.
   return Math.abs(width - element.offsetWidth) < 1 ? 1 : width / element.offsetWidth;
 }
 
@@ -100,8 +100,8 @@ function excess(rect: DOMRect, outer: DOMRect, { insets: [left, right] }: Item):
 }
 
 /**
- * What differs from the layout `before`, with some of its runs `grown` by so many px; `undefined`:
- * nothing. That texts and elements are wider, or further to the side, is no difference.
+ * What differs from the layout `before` when some of its runs have `grown` by so many px; `undefined` if
+ * nothing does. Wider texts and elements, and horizontal moves, are no differences.
  */
 export function changeOf(before: Layout, grown: ReadonlyMap<number, number>): Effect | undefined {
   const { items, runs, scrollWidth } = before;
@@ -157,7 +157,7 @@ function touchesOther(
     const isOld = crossings.some((it) => it.a.node === a.node && it.b.node === b.node);
     if (isOld || (!own.has(a.node) && !own.has(b.node))) return false;
     const isVisible = areBothVisible(a.element, b.element, crossing);
-    // Looking there may have scrolled the page.
+    // The check may have scrolled the page.
     scrollTo({ left, top, behavior: 'instant' });
     return isVisible;
   });

@@ -33,7 +33,7 @@ export async function textWidth(
   const text = (style.isUppercase ? source.toLocaleUpperCase(locale) : source).normalize('NFC');
   const features = style.isTabular ? [new Feature('tnum', 1)] : [];
   if (style.isHalfPunctuation) features.push(new Feature('halt', 1));
-  // Spacing would tear a ligature apart.
+  // Browsers use no ligatures in text with letter spacing.
   if (letterSpacing !== 0) features.push(new Feature('liga', 0), new Feature('clig', 0));
   const trims = [...text.matchAll(TRIMMED)].map(({ index }) => index);
   let [width, start] = [0, 0];

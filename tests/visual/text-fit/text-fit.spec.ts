@@ -12,7 +12,7 @@ import { readMessageTexts } from './messages.ts';
 import { planTrials, verifyLimits } from './verify.ts';
 
 const BUILT = join(import.meta.dirname, '..', '..', '..', STATIC_DIR);
-/** Two messages that are one text in Vietnamese: the header's, and the popup's. */
+/** In Vietnamese, this message of the header and one of the popup have the same text. */
 const ID = 'header.get-app';
 
 let served: ServedStorybook;
@@ -51,7 +51,7 @@ test('VIS-18 limits of the header are true to a character, and a longer message 
     right: all,
     wrong: [],
   });
-  // A limit that is not there must not pass.
+  // A limit with too much room must not pass.
   const claimed = { ...file, limits: { [`${ID} vi`]: { ...limit, room: 200 } } } as typeof file;
   const lies = planTrials(claimed, served.stories);
   expect(await verifyLimits([browser], served.proxy, lies, messages)).toMatchObject({
@@ -66,7 +66,7 @@ test('VIS-18 limits of the header are true to a character, and a longer message 
   ]);
 });
 
-test('VIS-18 after a story that cannot be shown no other is begun', async () => {
+test('VIS-18 after a story that cannot be shown, no other story is measured', async () => {
   const story = served.stories.find(({ id }) => id === 'features-header--top');
   if (!story) throw new Error('There is no header.');
   const missing = { ...story, id: 'features-header--missing' };

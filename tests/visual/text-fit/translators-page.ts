@@ -100,7 +100,7 @@ ${shown.map(([name, note, all], at) => `<section id="part-${at}"><h2>${name} (${
 `;
 }
 
-/** Those with a limit, the one with the least room first. */
+/** Messages with a limit, the one with the least room for its width first. */
 function messagesOf({ locale, file, own }: TranslatorsPage): Message[] {
   const ratio = ({ limit: { room, width } }: Pick<Message, 'limit'>) => room / width;
   return [...own]

@@ -22,7 +22,7 @@ interface Trial extends Limit {
   readonly snapshot: Snapshot;
 }
 
-/** Where each limit is; those of a story, language and width are one group. */
+/** A trial of each limit; those of a story, language and width are one group. */
 export function planTrials({ limits }: FitFile, stories: readonly Story[]): Trial[][] {
   const byId = new Map(stories.map((story) => [story.id, story]));
   const trials: Trial[] = [];
@@ -82,7 +82,7 @@ async function tryLimit(
   const effectOf = (text: string) =>
     page.page().evaluate(([at, it]) => window.__textFit.tryText(at, it), [texts, text] as const);
   const { source } = first;
-  /** As long as there is room for, and a character longer, with the new characters at one place. */
+  /** The longest text that has room, and one character more; the new characters are inserted at `at`. */
   const longer = async (words: string, at: number) => {
     const grow = (count: number) =>
       words.slice(0, at) + FILLER[locale].repeat(count) + words.slice(at);

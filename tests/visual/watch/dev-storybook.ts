@@ -22,7 +22,7 @@ export async function startDevStorybook(root: string, port: number, signal: Abor
       NO_COLOR: '1',
       // React as in a build: half the time of a snapshot, and the same console.
       NODE_ENV: 'production',
-      // Its packages are bundled for that, so they must not replace those of `npm run storybook`.
+      // The packages bundled for production must not replace those of `npm run storybook`.
       CACHE_DIR: join(cacheFolder(root), 'watch'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,7 +45,7 @@ export async function startDevStorybook(root: string, port: number, signal: Abor
   throw new RunError("The working tree's Storybook does not start.", output.trimEnd().slice(-3000));
 }
 
-/** As the package names it for `npm exec`, which would be one more process between us and the server. */
+/** The path in the package's `bin` field; `npm exec` would add a process between us and the server. */
 function storybookProgram(root: string): string {
   const require = createRequire(join(root, 'package.json'));
   const { bin } = require('storybook/package.json') as { bin: string };

@@ -13,7 +13,7 @@ export type LiveScreenshots = ReturnType<typeof createLiveScreenshots>;
 /** `folder` is the page's. */
 export function createLiveScreenshots(folder: string) {
   return {
-    /** The files of a result; `last` is the row before, whose screenshot stays if the story fails. */
+    /** The files of a result; `last` is the previous row, whose screenshot stays if the story fails. */
     async write(result: SnapshotResult, last: LiveRow | undefined): Promise<ResultRow['files']> {
       const { row, pictures } = result;
       const actual = last?.files.actual;
@@ -30,7 +30,7 @@ export function createLiveScreenshots(folder: string) {
       }
       return files;
     },
-    /** Removes what none of the rows shows. */
+    /** Removes the screenshots that no row shows. */
     async keepOnly(rows: readonly LiveRow[]): Promise<void> {
       const shown = new Set(rows.flatMap(({ files }) => Object.values(files)));
       const names = await readdir(join(folder, FOLDER)).catch(() => []);

@@ -21,7 +21,7 @@ import { planSave, planStories } from './plan-save.ts';
 import { type IndexedStory, readIndexedStories } from './reached-stories.ts';
 import type { SavedFile } from './saved-event.ts';
 
-/** In ms, for the message of an error to follow its response. */
+/** In ms: how long the message of an error may take to follow its response. */
 const MESSAGE_MS = 500;
 
 export interface SessionPlan {
@@ -54,8 +54,8 @@ export async function createLiveSession(plan: SessionPlan) {
   }
 
   /**
-   * What is on the disk and what the server makes of it, as one hash, and the message of the first file that
-   * it cannot transform.
+   * One hash of the saved files on the disk and of the server's responses for them, and the error message if the
+   * server cannot transform a file.
    */
   async function readServed(saved: readonly SavedFile[]): Promise<{ hash: string; error: string }> {
     errorMessage = '';
@@ -65,7 +65,7 @@ export async function createLiveSession(plan: SessionPlan) {
       const query = /\.[cm]?[jt]sx?$/.test(file) ? '' : '?import';
       const response = await fetch(`${url}/${file}${query}`);
       contents.push(Buffer.from(await response.bytes()));
-      // What is deleted, or no module, has no message.
+      // A deleted file, or one that is no module, gets no message.
       const isMissing = () => !response.ok && errorMessage === '';
       for (let waited = 0; isMissing() && waited < MESSAGE_MS; waited += 20) await delay(20);
     }
@@ -126,7 +126,7 @@ export async function createLiveSession(plan: SessionPlan) {
     }
     await capture(planFor(unfinished), own, savedAt, { files, notice });
     if (own !== save) return;
-    // An event may come before its content, and Storybook lists a new name only later.
+    // An event may arrive before the new content, and Storybook lists a new story name only later.
     const isOld = (await readServed(changes)).hash !== hash;
     const { gone: late, isChanged } = await updateStories();
     if (own !== save) return;
@@ -193,8 +193,8 @@ export async function createLiveSession(plan: SessionPlan) {
       if (own === save) await finish(files);
     },
     /**
-     * Captures the stories of `--story`, so that their baseline is known before the first save. Without,
-     * opens each browser and loads the preview.
+     * Captures the stories of `--story`, so that their baseline is known before the first save. Without
+     * `--story`, opens each browser and loads the preview.
      */
     async start(): Promise<void> {
       const snapshots = planStories({ ...plan, stories });

@@ -34,7 +34,7 @@ export function createLiveWorker(plan: LivePlan) {
         screenshot = undefined;
         return page.show(snapshot, isReload);
       },
-      // Once: the next save captures again, so a picture that moves is seen then.
+      // Taken only once: the next save captures again, so a moving picture is noticed then.
       screenshot: () => (screenshot ??= page.screenshot()),
       lint: async () => {
         const found = await page.lint();

@@ -75,7 +75,7 @@ test.each([
   expect(checkout().plan([file])).toEqual(expected);
 });
 
-test('VIS-17 a story that shows other languages is captured in all', () => {
+test('VIS-17 a story that shows other languages is captured in all languages', () => {
   const { plan } = checkout();
   const showsOtherLocales: SavePlan['showsOtherLocales'] = ({ story }) =>
     story.id === 'primitives-page--all';
@@ -85,7 +85,7 @@ test('VIS-17 a story that shows other languages is captured in all', () => {
   ]);
 });
 
-test('VIS-17 a new import counts once its file was saved', () => {
+test('VIS-17 a new import counts once its file is saved', () => {
   const { plan, write, graph } = checkout();
   expect(plan(['src/unused.ts'])).toEqual([]);
   write('src/Late.tsx', "import './unused.ts';");
@@ -93,7 +93,7 @@ test('VIS-17 a new import counts once its file was saved', () => {
   expect(plan(['src/unused.ts'])).toEqual(in375('page'));
 });
 
-test('VIS-17 what a person looks at comes first, and a filter applies', () => {
+test('VIS-17 the snapshot that is open in the page comes first, and a filter applies', () => {
   const { plan } = checkout();
   const opened = { story: 'primitives-page--all', locale: 'vi', width: 375 };
   const [first, second] = plan(['src/Button.tsx'], { opened });

@@ -23,7 +23,7 @@ import type { SavedFile } from './saved-event.ts';
 
 /** Saves within so many ms of the first are handled as one: an editor may write several files, or one in steps. */
 const BATCH_MS = 40;
-/** A development server that ends within so many ms would end again. */
+/** A development server that ends within so many ms is not started again: it would end again. */
 const MIN_UPTIME_MS = 10_000;
 const INTERRUPT_MS = 200;
 
@@ -68,7 +68,7 @@ async function watchUntilStopped(plan: WatchPlan, cleanUp: AsyncDisposableStack)
   cleanUp.defer(() => live.close());
   const url = plan.storybook?.replace(/\/$/, '') ?? `http://127.0.0.1:${await freePort()}`;
   const runs = plan.storybook === undefined ? [keepRunning(url, { ...plan, signal })] : [];
-  // A failure ends this function, but only once the baseline is built.
+  // A failure ends this function, but only once the baseline is built: until then it must count as handled.
   for (const run of runs) run.catch(() => {});
   cleanUp.defer(async () => {
     end.abort();
@@ -81,7 +81,7 @@ async function watchUntilStopped(plan: WatchPlan, cleanUp: AsyncDisposableStack)
   await Promise.race([untilServed(url, signal), ...runs]);
   const candidate = await serveStorybook(url);
   cleanUp.defer(() => candidate.close());
-  // A filter with a typing error must not wait for a save that never comes.
+  // Reports a typing error in a filter now: no save would ever match it.
   planStoryGrids(candidate.stories, filters, PROJECT_DIMENSIONS);
 
   const { version } = await findBrowser('chromium');

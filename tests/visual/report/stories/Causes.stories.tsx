@@ -39,7 +39,7 @@ function sampleWith(causeOf: (row: ResultRow) => Cause | undefined) {
   return resultsFrom(rows, { retakes: SAMPLE.retakes, isolation: SAMPLE.isolation });
 }
 
-/** VIS-20 one token changed all; the groups say where. */
+/** VIS-20 one token caused all changes; the groups say where. */
 export const One: Story = {
   args: { results: sampleWith(() => ONLY) },
   async play({ canvas }) {
@@ -51,7 +51,7 @@ export const One: Story = {
   },
 };
 
-/** VIS-20 a cause, two at once, what was not tried, and a change whose build cannot be traced. */
+/** VIS-20 one cause, two causes at once, inputs that were not tried, and a build that cannot be traced. */
 export const Several: Story = {
   args: {
     results: sampleWith(({ title, locale }) => {

@@ -139,7 +139,7 @@ export function OpenedReport({ results = SAMPLE, hash = '' }: OpenedReportProps)
   return <Report results={results} memory={hash} />;
 }
 
-/** What a sweep finds in every view. */
+/** A sweep finding that every view has, with the reason to suppress it. */
 const SHORTCUTS = {
   'sweep-elements': 'a narrow screen, which has no keyboard, has no list of shortcuts',
 };
@@ -207,7 +207,7 @@ export async function waitForFrames(count: number): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** For `play`: shortcuts work from then on. */
+/** For `play`: shortcuts work once it resolves. */
 export async function waitForFocus(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('group', { name: /^Screenshots/ })).toHaveFocus());
 }

@@ -29,7 +29,7 @@ const plannedOf = ({
   ...{ snapshot, story, title, name, locale, width },
 });
 
-/** Of another state of the header, which the save reaches as well. */
+/** The rows of another header story, which the save reaches as well. */
 const OPEN = ROWS.map((row) => {
   const snapshot = row.snapshot.replace(STORY, 'features-header-open');
   return Object.assign({}, row, { snapshot, story: 'features-header-open', name: 'Menu open' });
@@ -49,7 +49,7 @@ export function rowsWith(changeOf: Change = () => ({})): LiveState['rows'] {
   return Object.fromEntries(rows.map((row) => [row.snapshot, row]));
 }
 
-/** As the sample has them: wide headers differ. */
+/** The changes in the sample: wide headers differ. */
 export const differing: Change = ({ status, files, changes, reason }) =>
   status === 'changed' ? { status, files, changes, reason } : {};
 

@@ -46,14 +46,14 @@ const rows = sampleResults({ snapshots: 20 }).snapshots.map((row, at): ResultRow
   } as const),
 );
 
-test('VIS-20 the evidence says for how many snapshots each way of finding holds', () => {
+test('VIS-20 the evidence says for how many snapshots the cause was found in each way', () => {
   const some = [cause({ how: 'only' }), cause({}), cause({ witness: 'c--d/vi/375' }), undefined];
   expect(evidenceText(some.map((it) => (it ? { cause: it } : {})))).toBe(
     '1 snapshot: nothing else that they use has changed. 2 snapshots: as in the baseline with this set back, on a--b/en/375 and 1 more.',
   );
 });
 
-test('VIS-20 rows are grouped by cause, the most first; rows without one are in no group', () => {
+test('VIS-20 rows are grouped by cause, the largest group first; rows without a cause are in no group', () => {
   expect(groupByCause(rows).map(({ name, rows: { length } }) => `${name} ${length}`)).toEqual([
     'vi:a.b 14',
     'radius-small 5',

@@ -1,11 +1,11 @@
-/** Differing snapshots by what caused them, and how that is said (VIS-20). */
+/** Groups differing snapshots by cause, and describes causes and their evidence (VIS-20). */
 import type { Cause, ChangedInput, ResultRow } from '../../results.ts';
 import { quoted as quotedForShell } from './minimal-globs.ts';
 import { plural } from './quantities.ts';
 
 export type CauseGroup = ReturnType<typeof groupByCause>[number];
 
-/** More of what was not tried is counted. */
+/** Of the inputs that were not tried, at most this many are named; the rest are counted. */
 const MAX_NAMES = 4;
 const NOT_FOUND = 'not found';
 

@@ -57,7 +57,7 @@ export function listFlaky(rows: readonly ResultRow[]): ListedFinding[] {
   );
 }
 
-/** The one with the most snapshots first. */
+/** The finding with the most snapshots comes first. */
 function merge(findings: readonly ListedFinding[]): ListedFinding[] {
   return [...Map.groupBy(findings, ({ key }) => key).values()]
     .map((same) => Object.assign({}, same[0], { rows: same.flatMap(({ rows }) => rows) }))

@@ -53,7 +53,7 @@ test('VIS-17 a row of an earlier save is shown, but does not count', () => {
   expect(liveResults(state).snapshots).toHaveLength(2);
 });
 
-test('VIS-17 nothing differs only once all are captured and none failed', () => {
+test('VIS-17 the summary is "nothing differs" only once all snapshots are captured and none failed', () => {
   const all = [rowOf(0, 2), rowOf(1, 2), rowOf(2, 2)];
   expect(liveSummary(stateWith({ rows: rowsOf(...all) }))).toBe('nothing differs');
   const failed = rowsOf(...all, rowOf(2, 2, { status: 'error' }));

@@ -28,7 +28,7 @@ export interface LiveState {
   readonly save: number;
   /** The files that were saved last, from the root of the repository. */
   readonly files: readonly string[];
-  /** Of a file that cannot be read. */
+  /** The message about a file that cannot be compiled; else empty. */
   readonly error: string;
   /** What else a person should know: a save that reaches no story, a story that is gone. */
   readonly notice: string;

@@ -3,7 +3,7 @@ import type { ResultRow } from '../../results.ts';
 
 type Outlier = ReturnType<typeof outlier>;
 
-/** A majority needs at least this many snapshots, an only width this many widths. */
+/** A majority needs at least this many snapshots; an "only width that changed", this many widths. */
 const MIN_COMPARED = 3;
 const UNCHANGED = '';
 

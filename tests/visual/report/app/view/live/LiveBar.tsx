@@ -6,7 +6,7 @@ import { type LiveState, liveSummary, timesText } from '../../model/live.ts';
 import { Bar, Chip, Count, DENSE, Quiet, line, narrow } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 
-/** What was saved, what came of it, and how long that took. */
+/** The saved files, the result of the captures, and how long they took. */
 export function LiveBar({ live, isConnected }: { live: LiveState; isConnected: boolean }) {
   const { baseline, error, notice, phase } = live;
   const { route, findings, openView } = useReport();
@@ -16,7 +16,7 @@ export function LiveBar({ live, isConnected }: { live: LiveState; isConnected: b
       <Names $gap="1">
         <Stack $row $gap="3" $align="center">
           <Light data-phase={isConnected ? phase : 'lost'} aria-hidden />
-          {/* Said by screen readers when a save has been captured. */}
+          {/* Screen readers announce it when a save has been captured. */}
           <Text as="h1" $variant="title">
             <span role="status">{titleOf(live, isConnected)}</span>
           </Text>

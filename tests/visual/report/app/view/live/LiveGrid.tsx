@@ -11,7 +11,7 @@ import { useReport } from '../use-report.ts';
 
 /** Px of 1 rem at the browser's default text size. */
 const REM = 16;
-/** In rem: the least width of a thumbnail, which has its status below it, and of the names of rows. */
+/** In rem: the minimum width of a thumbnail with its status, and the width of the row names. */
 const MIN = 88 / REM;
 const HEADING = 76 / REM;
 /** In px: the largest width of a thumbnail, and the space between two. */

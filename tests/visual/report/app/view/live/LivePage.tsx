@@ -5,7 +5,7 @@ import { LiveReport } from './LiveReport.tsx';
 /** In ms: a browser paints fewer states than snapshots are captured. */
 const PAINT_INTERVAL_MS = 100;
 
-/** Shows what the watcher sends, and that it is gone. */
+/** Shows what the watcher sends, and when the connection to it is lost. */
 export function LivePage() {
   const [live, setLive] = useState<LiveState>(INITIAL_LIVE);
   const [isConnected, setIsConnected] = useState(true);
@@ -31,7 +31,7 @@ export function LivePage() {
   return <LiveReport live={live} isConnected={isConnected} onOpen={sendOpened} />;
 }
 
-/** The watcher captures first what was opened last. */
+/** The watcher captures the last opened snapshot first. */
 function sendOpened(snapshot: string): void {
   void fetch('opened', { method: 'POST', body: snapshot }).catch(() => {});
 }

@@ -44,7 +44,7 @@ export function CompareView({ row, compare }: { row: ResultRow; compare: Compare
     ),
     onion: (
       <Pane label={`Candidate at ${Math.round(opacity * 100)} %`}>
-        {/* Added, not overlaid: at either end, the other screenshot is invisible where it is longer. */}
+        {/* Added, not overlaid: at 0 % and 100 %, the hidden screenshot is invisible even where it is longer. */}
         <Layer>
           <Layer style={{ opacity: 1 - opacity }}>{baseline}</Layer>
           <Layer style={{ opacity, mixBlendMode: 'plus-lighter' }}>{candidate}</Layer>
