@@ -5,7 +5,7 @@ import { askApksigner, isApksignerInstalled, PACKAGES } from './apksigner.ts';
 import { mutate, mutation } from './mutate.ts';
 import { fixture, readKey, signApk, withFiller } from './sign-apk.ts';
 
-/** `npm run test:apk` requires the tool, and asks it about more mutations. */
+/** `npm run test:apk` requires the tool, and tests more mutations with it. */
 const isRequired = process.env['UNIO_APK'] === 'all';
 const tools = isRequired || isApksignerInstalled() ? ['apksigner'] : [];
 if (tools.length === 0)
@@ -52,11 +52,11 @@ describe.each(tools)('VER-7 %s agrees', () => {
     expect(verdict.verifies).toBe((await read(fixture(name))) !== 'unsigned');
     const signers = await signersOf(fixture(name));
     const own = new Set(signers.map(({ certificate }) => certificate));
-    // It prints those of the newest scheme.
+    // The tool prints the certificates of the newest scheme.
     const printed = verdict.certificates.filter(() => signers.length > 0);
     expect(printed.every((digest) => own.has(digest))).toBe(true);
     expect(signers.length > 0).toBe(printed.length > 0);
-    // Of a file that is not verified here, only the tool names the schemes.
+    // If readApk finds no signers, only the tool names the schemes.
     const schemes = verdict.schemes.filter((scheme) => scheme !== 'v1' && signers.length > 0);
     expect(schemes.toSorted()).toEqual(
       [...new Set(signers.map(({ scheme }) => scheme as string))].toSorted(),

@@ -10,7 +10,7 @@ export function isApksignerInstalled(): boolean {
   return spawnSync('apksigner', ['--version']).status === 0;
 }
 
-/** What Android's own tool says of a file, for the versions of Android that know scheme v2. */
+/** The result of Android's own tool for a file, for the versions of Android that support scheme v2. */
 export interface ToolVerdict {
   readonly verifies: boolean;
   readonly schemes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Scheme } from '../../src/apk/signing-block.ts';
 
-/** Changes to APKs that keep their structure right, as somebody would who wants to deceive. */
+/** Changes to APKs that keep their structure valid, as an attacker would make them. */
 const BLOCK_IDS: Readonly<Record<Scheme, number>> = {
   v2: 0x7109871a,
   v3: 0xf05368c0,
@@ -13,7 +13,7 @@ export const PAIR_HEADER_SIZE = 12;
 
 export interface Pair {
   readonly id: number;
-  /** Of the value in the file. */
+  /** Offset of the value in the file. */
   readonly start: number;
   readonly end: number;
 }
@@ -31,7 +31,7 @@ export function signingBlockOf(apk: Buffer) {
   return { start, end, pairs };
 }
 
-/** Removes the signatures of these schemes; without any other, also the block. */
+/** Removes the signatures of these schemes, and also the block if no signature is left. */
 export function withoutSchemes(apk: Buffer, schemes: readonly Scheme[]): Buffer {
   const block = signingBlockOf(apk);
   const ids = new Set(schemes.map((scheme) => BLOCK_IDS[scheme]));
@@ -57,7 +57,7 @@ export function replaceBlock(apk: Buffer, block: Buffer): Buffer {
 
 type Content = string | { readonly method: number; readonly data: Buffer; readonly size: number };
 
-/** A ZIP file with these entries. Nothing here reads the CRC. */
+/** A ZIP file with these entries. The CRC is 0, because no test reads it. */
 export function zipOf(entries: Readonly<Record<string, Content>>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

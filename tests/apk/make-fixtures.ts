@@ -1,12 +1,12 @@
 /**
  * Makes the APKs in `fixtures/` with Android's own tools. They are in git, so that the tests need no tool; run this
- * only to change them. The keys are made here and thrown away, except for one that tests sign with.
+ * only to change them. The keys are made here and not kept, except for the two that tests sign with.
  *
  *     node tests/apk/make-fixtures.ts
  *
  * Needs aapt2, framework-res.apk, apksigner and openssl: on Debian the packages aapt, android-framework-res,
- * apksigner and openssl. Debian's apksigner is older than scheme v3.1: `APKSIGNER_V31` names one of build tools 33 or
- * later, which makes `v31.apk`; without it, that file stays as it is.
+ * apksigner and openssl. Debian's apksigner is older than scheme v3.1: `APKSIGNER_V31` is the path of an apksigner of
+ * build tools 33 or later, which makes `v31.apk`. Without the variable, that file is not changed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync, copyFileSync } from 'node:fs';
@@ -102,7 +102,7 @@ function makeDsaKey(): Key {
   return makeKey('dsa', '-newkey', `dsa:${at('dsa.param')}`);
 }
 
-/** An app without code: only what is read of one, and some content to change. */
+/** An app without code: only the parts that are read, and some content to change. */
 function makeApp(packageName: string): string {
   const manifest = at(`${packageName}.xml`);
   writeFileSync(

@@ -5,11 +5,11 @@ import { signingBlockOf } from './change-apk.ts';
 const PADDING_ID = 0x42726577;
 const ID_SIZE = 4;
 const EOCD_SIZE = 22;
-/** Where the end record says them. */
+/** Offsets of these fields in the end record. */
 const DIRECTORY_SIZE = 12;
 const DIRECTORY_OFFSET = 16;
 
-/** Where a mutation takes place, from 0 to 1 of the bytes that matter. Unbiased: edges are as likely as the rest. */
+/** The position of a mutation, from 0 to 1 of the bytes outside the padding. All positions are equally likely. */
 const place = fc.noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 })).map((value) => value / 2 ** 30);
 const length = fc.integer({ min: 1, max: 64 });
 const byte = fc.integer({ min: 0, max: 255 });

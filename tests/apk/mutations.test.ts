@@ -8,7 +8,7 @@ import { certificateDigest, fixture } from './sign-apk.ts';
 
 /** `UNIO_APK_MUTATIONS=10000` tries more. */
 const RUNS = Number(process.env['UNIO_APK_MUTATIONS'] ?? 1000);
-/** The first half of the runs is always the same; the other half is new, and its seed is printed. */
+/** The first half of the runs is always the same; the second half has a new seed, which is printed. */
 const FIXED_SEED = 7;
 const seed = Number(process.env['UNIO_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -37,7 +37,7 @@ const PUBLISHED: Published = {
 const judge = async (bytes: Buffer) =>
   judgeApk(await readApk(new Blob([bytes as Buffer<ArrayBuffer>])), PUBLISHED).verdict;
 
-describe('VER-7 no change of a genuine file is called genuine', () => {
+describe('VER-7 no changed file is judged genuine', () => {
   it.each(GENUINE)('%s itself is genuine', async (name) => {
     expect((await judge(fixture(name))).kind).toBe('genuine');
   });
@@ -54,7 +54,7 @@ describe('VER-7 no change of a genuine file is called genuine', () => {
           fc.array(mutation, { minLength: 1, maxLength: 3 }),
           async (name, mutations) => {
             const original = files.get(name) as Buffer;
-            // Each begins where it means something in the original.
+            // Each mutation begins outside the padding, so that it has an effect.
             const changed = mutations
               .slice(1)
               .reduce(mutateIfPossible, mutate(original, mutations[0] as never));
@@ -119,7 +119,7 @@ function changeContent(apk: Buffer): Buffer {
   return changed;
 }
 
-/** After a first mutation the structure may be gone. */
+/** After the first mutation the structure may be invalid. */
 function mutateIfPossible(apk: Buffer, next: Parameters<typeof mutate>[1]): Buffer {
   try {
     return mutate(apk, next);

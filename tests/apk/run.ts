@@ -1,6 +1,6 @@
 /**
  * `npm run test:apk`: the tests of app files with Android's own tool, and ten thousand mutations. Installs the tool
- * from Debian if it is missing, which needs root. `npm test` asks the tool only where it is installed.
+ * from Debian if it is missing, which needs root. `npm test` uses the tool only if it is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Signs an APK as Android's tool does, for what the fixtures do not have: large files, and files whose signature was
- * made after the content was changed. `apksigner.test.ts` has the tool itself verify the result.
+ * Signs an APK as Android's tool does, for cases without a fixture: large files, and files that were signed after
+ * their content was changed. `apksigner.test.ts` verifies the result with the tool itself.
  */
 export type SigningScheme = 'v2' | 'v3';
 
@@ -52,11 +52,11 @@ export function withFiller(unsigned: Buffer, size: number): Buffer {
   return assemble(Buffer.concat([entries, filler]), directory, eocd);
 }
 
-/** What somebody may change who has another key. */
+/** What an attacker with another key may change. */
 export interface Deceit {
-  /** First version of Android for the v3 signer, where it is not signed. */
+  /** First version of Android for the v3 signer, in the field that is not signed. */
   readonly minSdk?: number;
-  /** A certificate from which the signer's descends; the proof is signed with the second key. */
+  /** The ancestor of the signer's certificate; the proof of rotation is signed with the second key. */
   readonly lineage?: readonly [ancestor: TestKey, prover: TestKey];
 }
 
@@ -137,7 +137,7 @@ function signer(
   ]);
 }
 
-/** That `certificate` replaces the ancestor's. */
+/** The proof of rotation from the ancestor's certificate to `certificate`. */
 function proofOf(certificate: Buffer, ancestor: TestKey, prover: TestKey): Buffer {
   const node = (certificate: Buffer, algorithm: number, next: number, prover?: TestKey) => {
     const signedData = Buffer.concat([field(certificate), u32(algorithm)]);

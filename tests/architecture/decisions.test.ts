@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const FOLDER = join(import.meta.dirname, '..', '..', 'stories', 'docs', 'decisions');
 const pages = readdirSync(FOLDER).toSorted();
 
-test('every decision has a number of its own, without a gap', () => {
+test('decisions are numbered without gaps or duplicates', () => {
   expect(pages.map((page) => Number(page.slice(0, 4)))).toEqual(pages.map((_, index) => index + 1));
 });
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
       cwd: site,
     },
   );
-  // It exits with 1, because it reports violations.
+  // oxlint exits with 1, because it reports violations.
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[];

@@ -48,7 +48,7 @@ function listFiles(root: string, folder = ''): string[] {
 
 /** Violations in a file, as `file:line rule: message`. */
 function findViolations(rules: readonly Rule[], root: string, file: string): string[] {
-  // A fixture's `built` is `dist`, which git ignores in every folder.
+  // A fixture's `built` folder stands for `dist`, which git ignores in every folder.
   const path = file.replace(/^built\//, 'dist/');
   const looking = rules.filter(({ applies }) => applies(path));
   if (looking.length === 0) return [];

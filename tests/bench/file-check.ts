@@ -1,7 +1,7 @@
 /**
  * `npm run bench:file-check`: checks a file of 100 MB on the download page, at 1x and 4x CPU throttling of the page.
- * Prints the seconds to the verdict, the longest task of the page's main thread in ms (goal: 50), and how much memory
- * the browser's processes took more at most, in MB.
+ * Prints the seconds to the verdict, the longest task of the page's main thread in ms (goal: 50), and the peak
+ * increase of the memory of the browser's processes, in MB.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ async function measure(slowdown: number) {
     await page.locator('[data-verdict="genuine"]').waitFor({ timeout: 300_000 });
     const seconds = (performance.now() - start) / 1000;
     clearInterval(sampling);
-    // Shorter tasks than 50 ms are not reported at all.
+    // Tasks shorter than 50 ms are not reported.
     const longest = await page.evaluate(() => window.longest);
     return { seconds, longest, memory: most - before };
   } finally {
@@ -91,7 +91,7 @@ async function measure(slowdown: number) {
 async function openCheck(page: Page): Promise<void> {
   await page.goto(`${site.url}/download/`);
   await page.locator('html[data-hydrated]').waitFor();
-  // Its code loads on the first scroll.
+  // The code of the file check loads on the first scroll.
   await page.mouse.wheel(0, 300);
   await page.locator('section[data-hydrated="true"]:has(input[type="file"])').waitFor();
   await page.waitForLoadState('networkidle');

@@ -21,7 +21,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 const GOAL_MS = 200;
 /** From the first contentful paint; the app hydrates within this time. */
 const MOMENTS_MS = [0, 150, 300, 600, 1200] as const;
-/** Event Timing reports after the next frame; a long one at this slowdown. */
+/** Event Timing reports after the next frame, which is long at this slowdown. */
 const REPORT_WAIT_MS = 1500;
 
 const { values } = parseArgs({
@@ -75,7 +75,7 @@ try {
   await site.close();
 }
 
-/** NaN if the tap was not answered. */
+/** NaN if Event Timing reported no tap. */
 async function measure(place: string, moment: number): Promise<number> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -106,7 +106,7 @@ async function measure(place: string, moment: number): Promise<number> {
   }
 }
 
-/** By the browser, not by the page, whose thread is busy. */
+/** Reported by the browser, because the page's main thread is busy. */
 function firstContentfulPaint(session: CDPSession): Promise<void> {
   return new Promise((resolve) => {
     session.on('Page.lifecycleEvent', ({ name }) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hash-addresses`: first and largest contentful paint of each hash address beside those of the
- * document with the same page (ROUTE-12), in ms from the start of the navigation. The pairs alternate, so that
- * the ratios hold on a busy machine. The site is served as hosts do, over TLS and HTTP/2, on a link like slow
+ * `npm run bench:hash-addresses`: first and largest contentful paint of each hash address, compared with the
+ * document of the same page (ROUTE-12), in ms from the start of the navigation. The two alternate, so that the
+ * ratios are reliable on a busy machine. The site is served as hosts do, over TLS and HTTP/2, on a link like slow
  * 4G: `bench:site` serves HTTP/1.1, where the second document waits for a new connection.
  *
  * - `--runs N` (default 3): prints medians
@@ -27,7 +27,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../run/browser.ts';
 import { createSlowLink } from './slow-link.ts';
 
 const SLOWDOWN = 4;
-/** The largest paint may follow the load event by this long, in ms. */
+/** Time in ms that the largest paint may come after the load event. */
 const PAINT_WAIT = 1500;
 
 const { values } = parseArgs({
@@ -82,7 +82,7 @@ async function serve(): Promise<string> {
   });
   const site = createSecureServer(
     { key: readFileSync(key), cert: readFileSync(cert) },
-    // The two kinds of requests differ in types only where the handler does not look.
+    // The request types of HTTP/1 and HTTP/2 differ only in parts that the handler does not use.
     siteHandler(resolve(values.dist), 'https://distribution.example') as never,
   );
   const link = createSlowLink(await listenOnFreePort(site));
@@ -116,7 +116,7 @@ async function measure(place: string, route: string, locale: Locale): Promise<Pa
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const start = Date.now();
-    // The first document is left while it loads, which `goto` calls an error.
+    // The first document navigates away while it loads, which `goto` reports as an error.
     await page.goto(`${origin}/${place}`, { waitUntil: 'commit' }).catch(() => undefined);
     const html = page.locator(`html[lang="${locale}"][data-path="${route}"]:not([data-cloak])`);
     await html.waitFor({ state: 'attached' });
@@ -128,7 +128,7 @@ async function measure(place: string, route: string, locale: Locale): Promise<Pa
   }
 }
 
-/** In the page: ms from `start`, in ms since the epoch, to the paints. The last largest paint counts. */
+/** Runs in the page. Ms from `start` (ms since the epoch) to the paints. The last largest paint counts. */
 function readPaints(start: number): Promise<Paints> {
   return new Promise((done) => {
     new PerformanceObserver((list) => {

@@ -9,9 +9,9 @@ const PACKET_BYTES = 1460;
 const BITS_PER_BYTE = 8;
 
 /**
- * A server that forwards to `port` on the loopback as over a slow phone link. Bytes are delayed and paced
- * themselves: the throttling of the browser's developer tools ignores connections, so it cannot show what a
- * second one costs. Opening a connection takes a round trip.
+ * A server that forwards to `port` on the loopback as over a slow phone link, with delayed and paced bytes. The
+ * throttling of the browser's developer tools ignores connections, so it cannot show the cost of a second
+ * connection. Opening a connection takes a round trip.
  */
 export function createSlowLink(port: number): Server {
   let linkIsFreeAt = 0;

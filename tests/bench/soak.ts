@@ -28,8 +28,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Tolerated growth of a typical tenth: noise. One leak per page visit, the rarest action, already exceeds it.
- * The whole run may grow by the tolerance of all tenths: one leaked page exceeds that. Most of the heap is
+ * Tolerated growth (noise) in a typical tenth of the run. One leak per page visit, the rarest action, already
+ * exceeds it. The whole run may grow by the sum of all tenths, which one leaked page exceeds. Most of the heap is
  * temporary machine code.
  */
 const TOLERANCE: Readonly<HeapStats> = {
@@ -44,7 +44,7 @@ const TOLERANCE: Readonly<HeapStats> = {
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 const SAMPLES = 10;
-/** Number of switches between visits to another page, each with the mobile menu. */
+/** Number of switches between two visits to another page, and between two openings of the mobile menu. */
 const PAGE_EVERY = 20;
 const MENU_EVERY = 50;
 const IDLE_MS = 1000;
@@ -108,7 +108,7 @@ async function gotoCarousel(page: Page): Promise<void> {
   await page.locator('[data-playing="true"]').waitFor();
 }
 
-/** Clicks without Playwright's wait for a stable element, too slow for 2,000 times. */
+/** Clicks without Playwright's wait for a stable element, which is too slow for 2,000 clicks. */
 async function choose(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((lang) => {
     document.querySelector<HTMLElement>('header [popovertarget]')?.click();

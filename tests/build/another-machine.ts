@@ -1,6 +1,6 @@
 /**
- * Preloaded into every Node process of a build (`--import`), makes it believe that it runs on another machine: another
- * user, host, day, umask and number of cores, and folders whose files are in the opposite order.
+ * Preloaded into every Node process of a build (`--import`) to simulate another machine: another user, host, day,
+ * umask and number of cores, and folders that list their files in the opposite order.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -44,5 +44,5 @@ Object.assign(os, {
   availableParallelism: () => 1,
 });
 syncBuiltinESMExports();
-// Workers have the mask of their process.
+// Worker threads share the umask of the process and cannot set it.
 if (isMainThread) process.umask(0o077);

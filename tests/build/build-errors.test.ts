@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MESSAGES = join('src', 'i18n', 'messages');
-// The tests have the check of the messages' lengths (VIS-18).
+// `tests` contains the check of the messages' lengths (VIS-18).
 const BUILD_INPUTS = [
   'src',
   'tokens',

@@ -26,7 +26,7 @@ vi.setConfig({ hookTimeout: 900_000 });
 const ROOT = join(import.meta.dirname, '..', '..');
 /** On the file system of the packages, so that they can be hard links. */
 const CACHE = join(ROOT, '.cache');
-/** Two checkouts of one commit: its hash is that of these, too. */
+/** Fixed, so that the commits of both checkouts have the same hash. */
 const COMMITTER = {
   GIT_AUTHOR_NAME: 'unio',
   GIT_AUTHOR_EMAIL: 'unio',
@@ -90,7 +90,7 @@ test('VER-2 a stranger who builds the same commit gets the published manifest', 
   ]);
 });
 
-/** Commits what git knows here and does not ignore, and an owner's settings. */
+/** Commits all files of this repository that git does not ignore, and an owner's settings. */
 function checkOut(folder: string): void {
   const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of files.split('\0').filter(Boolean))
@@ -98,7 +98,7 @@ function checkOut(folder: string): void {
   const settings = Object.entries(RIGHT_SETTINGS).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, '.env.production'), settings.join(''));
   git(folder, 'init', '--quiet');
-  // `node_modules/` does not match a link.
+  // The pattern `node_modules/` does not match a symbolic link.
   appendFileSync(join(folder, '.git', 'info', 'exclude'), 'node_modules\n');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--no-gpg-sign', '--message', 'unio');
@@ -109,7 +109,7 @@ function git(cwd: string, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 24 });
 }
 
-/** Without the tools' caches; hard links, so that the packages' real folder is another one. */
+/** Hard-links the packages, so that their real paths differ. Skips the tools' caches. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -138,7 +138,7 @@ async function npm(
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const [code] = (await once(child, 'close')) as [number];
-  // Exit code 1 of a check is a difference, which the tests name.
+  // Exit code 1 of `verify:site` means a difference, which the tests report.
   if (code > 1 || (code === 1 && args[0] === 'build'))
     throw new Error(Buffer.concat([...output, ...errors]).toString());
   return Buffer.concat(output).toString();

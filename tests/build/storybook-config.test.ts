@@ -5,7 +5,7 @@ import main from '../../.storybook/main.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** In Vite, too, a plugin may be a list of plugins. */
+/** A Vite plugin may be a list of plugins. */
 const namesOf = (plugins: readonly PluginOption[]): string[] =>
   plugins.flatMap((plugin) => {
     if (Array.isArray(plugin)) return namesOf(plugin);

@@ -41,7 +41,7 @@ async function toLoadedFile(request: Request): Promise<LoadedFile> {
   // Negative for a file that the browser has in memory already.
   const bytes = Math.max(0, responseBodySize);
   const path = new URL(request.url()).pathname;
-  // The app needs its messages as it needs its scripts.
+  // Messages count as scripts, because the app cannot start without them.
   const kind = path.endsWith('.json') ? 'script' : request.resourceType();
   return { path, kind, bytes };
 }

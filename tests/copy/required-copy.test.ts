@@ -17,7 +17,7 @@ test('CONST ORD-2 HOME-5 HOME-7 price, quantity, rewards and merchant nodes', ()
   expect([REWARD_LIMIT_USD, MERCHANT_NODES]).toEqual([1_000, 500_000]);
 });
 
-test.each(LOCALES)('MONEY-1 MONEY-2 the amounts stand in the copy, in %s', (locale) => {
+test.each(LOCALES)('MONEY-1 MONEY-2 the copy contains the amounts, in %s', (locale) => {
   const say = translatorFor(locale);
   const { amount, reward, nodes } = REQUIRED_COPY[locale];
   for (const [id, text] of [

@@ -1,7 +1,7 @@
 /**
  * `npm run test:cross-browser`: the end-to-end tests in Firefox, and the main tasks in WebKit. Installs both
  * from Debian if possible, and prints a table of the results with the reasons of skipped tests.
- * `npm run test:cross-browser webkit` runs one. Exit code 1 if a test failed or an engine ran none.
+ * `npm run test:cross-browser webkit` runs one engine. Exit code 1 if a test failed or an engine ran no tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -72,7 +72,7 @@ for (const engine of chosen) rows.push(await runTests(engine));
 print(rows);
 process.exitCode = rows.some(({ passed, failed }) => failed > 0 || passed === 0) ? 1 : 0;
 
-/** Installs a browser. Returns why that is impossible; undefined on success. */
+/** Installs a browser. Returns undefined on success, otherwise the reason for the failure. */
 async function install({ packages, installed }: Engine): Promise<string | undefined> {
   if (await installed()) return undefined;
   const command = `apt-get install ${packages.join(' ')}`;

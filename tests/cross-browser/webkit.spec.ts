@@ -41,7 +41,7 @@ for (const locale of ['en', 'zh-TW'] as const) {
   });
 }
 
-test('the collector records an error, a blocked image and a missing one', async ({ site }) => {
+test('the collector records an error, a blocked image and a missing image', async ({ site }) => {
   await site.open('order/');
   await site.evaluate(() => {
     for (const address of ['/nowhere.png', 'https://elsewhere.example/a.png'])

@@ -9,7 +9,7 @@ const t = translatorFor('en');
 
 /** Axe violations, one line each: the rule and its elements. */
 async function violations(page: Page): Promise<string[]> {
-  // Legacy mode runs in this page; the default one opens a blank page, which has no CSP.
+  // Legacy mode runs in this page. The default mode opens a blank page, which has no CSP.
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -105,7 +105,7 @@ test('FAULT-71 in forced colors every screen keeps its text and the borders of i
   for (const { path, heading } of SCREENS) {
     await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-    // Text clipped from a background would be invisible, and a button without its background has no border.
+    // `background-clip: text` would make text invisible, and a button without its background needs a border.
     const lost = await page.evaluate(() =>
       [...document.querySelectorAll('main *, footer *')]
         .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

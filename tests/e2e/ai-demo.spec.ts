@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HOME-3 the button to approve is in view when the plan is there, unless the visitor scrolls @extended', async ({
+test('HOME-3 the button to approve is scrolled into view when the plan appears, unless the visitor scrolls @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -73,7 +73,7 @@ test('HOME-3 the button to approve is in view when the plan is there, unless the
 });
 
 test.describe('before the demo is hydrated', () => {
-  /** In view without scrolling, which would hydrate it. */
+  /** Tall enough to show the demo without scrolling, which would hydrate it. */
   const TALL = { width: 1280, height: 3000 };
   const swap = (page: Page) => section(page).getByText(t('home.ai.swap'));
   const answer = (['swapped', 'cost', 'received'] as const).map((it) => t(`home.ai.${it}`));
@@ -90,7 +90,7 @@ test.describe('before the demo is hydrated', () => {
     await expect(plan(page)).toHaveText(answer);
   });
 
-  test('HOME-3 a click that lasts until it is hydrated is answered', async ({ page }) => {
+  test('HOME-3 a click that is held until hydration is answered', async ({ page }) => {
     await swap(page).hover();
     await page.mouse.down();
     await expect(request(page, 'home.ai.swap')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('before the demo is hydrated', () => {
     await expect(plan(page)).toHaveText(answer);
   });
 
-  test('HOME-3 a press that ends elsewhere asks for nothing', async ({ page }) => {
+  test('HOME-3 a press that ends outside the request does not select it', async ({ page }) => {
     await swap(page).hover();
     await page.mouse.down();
     await page.mouse.move(1, 1);
@@ -131,7 +131,7 @@ test('HOME-3 nothing below the demo moves when it is hydrated @extended', async 
   }
 });
 
-test('HOME-3 a short tap approves nothing; the second one does', async ({ page }) => {
+test('HOME-3 one short tap approves nothing, a second tap approves', async ({ page }) => {
   await openDemo(page);
   await request(page, 'home.ai.hold').click();
   await expect(section(page).getByText(t('home.ai.note'))).toBeVisible();
@@ -172,11 +172,11 @@ test('HOME-3 moving off the button approves nothing @extended', async ({ page })
   await expect(section(page).getByText(t('home.ai.note'))).toBeVisible();
 });
 
-test('HOME-3 the request is typed without moving a line', async ({ page }) => {
+test('HOME-3 no line moves while the request is typed', async ({ page }) => {
   await openDemo(page);
   await request(page, 'home.ai.swap').click();
   await expect(plan(page).first(), 'the plan waits for the request').toBeHidden();
-  // Of the layout: the lines rise, and the phone follows the scroll position.
+  // The layout position, without animations: the lines rise, and the phone follows the scroll position.
   const top = () =>
     section(page)
       .locator('div[data-step]')
@@ -190,7 +190,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('HOME-3 the plan is there at once', async ({ page }) => {
     await openDemo(page);
-    // Nothing would be typed: the timers stand still.
+    // The typewriter would not type, because the timers are paused.
     await pauseClock(page);
     await request(page, 'home.ai.swap').click();
     await expect(plan(page).last()).toHaveText(t('home.ai.received'));

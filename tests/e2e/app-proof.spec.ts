@@ -40,7 +40,7 @@ test.describe('what proves the app genuine', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const [path, facts] of Object.entries(FACTS)) {
-      test(`DL-5 FAULT-110 is on ${path} in every language without a script${extendedTag(path, 'download')}`, async ({
+      test(`DL-5 FAULT-110 the facts are on ${path} in every language without JavaScript${extendedTag(path, 'download')}`, async ({
         page,
       }) => {
         for (const locale of LOCALES) {
@@ -56,10 +56,10 @@ test.describe('what proves the app genuine', () => {
   });
 
   for (const { name, file } of [
-    { name: 'its own code', file: /\/Verification-[\w-]+\.js(\?.*)?$/ },
-    { name: 'the code of the page', file: /\/DownloadPage-[\w-]+\.js(\?.*)?$/ },
+    { name: 'the Verification chunk', file: /\/Verification-[\w-]+\.js(\?.*)?$/ },
+    { name: 'the DownloadPage chunk', file: /\/DownloadPage-[\w-]+\.js(\?.*)?$/ },
   ]) {
-    test(`DL-5 FAULT-111 stays on the download page if ${name} fails to load`, async ({
+    test(`DL-5 FAULT-111 the facts stay on the download page if ${name} fails to load`, async ({
       page,
       consoleGuard,
     }) => {
@@ -74,7 +74,7 @@ test.describe('what proves the app genuine', () => {
       await page.mouse.wheel(0, 300);
       await failed;
       const proof = page.getByRole('main').locator('[data-keep]');
-      // The last of three attempts, and what it leads to.
+      // The prerendered copy, which is shown after the last of three attempts has failed.
       await expect(proof).toHaveAttribute('data-kept');
       await expect(proof).toBeVisible();
       for (const fact of FACTS.download) await expect(proof).toContainText(fact);
@@ -144,7 +144,7 @@ test.describe('what proves the app genuine', () => {
     expect(await paste()).toBe(digits);
   });
 
-  test('DL-5 the groups of a fingerprint stand below each other, with any font', async ({
+  test('DL-5 the groups of a fingerprint are aligned in columns, with any font', async ({
     page,
   }) => {
     await gotoRoute(page, '/download');
@@ -169,7 +169,7 @@ test.describe('what proves the app genuine', () => {
     }
   });
 
-  test('DL-5 a command breaks between its words only, and is copied as it is', async ({
+  test('DL-5 a command wraps only between its words, and is copied unchanged', async ({
     page,
     context,
   }) => {
@@ -225,10 +225,10 @@ test.describe('what proves the app genuine', () => {
     });
 });
 
-test.describe('the pages of the owner', () => {
+test.describe("the owner's pages", () => {
   test.use({ baseURL: OFFICIAL });
 
-  test('ORD-4 Continue, the legal pages and support lead where the configuration says', async ({
+  test('ORD-4 the links of Continue, the legal pages and support have the configured URLs', async ({
     page,
   }) => {
     await gotoRoute(page, '/order');

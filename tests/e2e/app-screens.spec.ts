@@ -25,7 +25,7 @@ const CARD = [
 /** They write 1.250,00; the other languages write 1,250.00. */
 const DECIMAL_COMMA: ReadonlySet<Locale> = new Set(['pt', 'vi']);
 
-/** The first one: the download page ends with another. */
+/** The first wallet picture: the download page has another one at its end. */
 function wallet(page: Page, locale: Locale) {
   return page.getByRole('img', { name: translatorFor(locale)('wallet.picture') }).first();
 }
@@ -87,7 +87,7 @@ for (const locale of LOCALES)
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
         const where = `${path} at ${width} x ${height} px`;
-        // On a short, narrow window the buttons come first.
+        // In a short, narrow viewport the phone is hidden, to leave room for the buttons.
         if (path === '/download' && !(await phone.isVisible())) {
           expect.soft(width <= 768 && height <= 480, where).toBe(true);
           continue;
@@ -99,7 +99,7 @@ for (const locale of LOCALES)
       }
     });
 
-/** The texts of panels that are neither whole nor out of sight, and the number of whole ones. */
+/** The texts of panels that are partly clipped, and the number of panels that are completely visible. */
 function findPanels(phone: Element): { cut: string[]; whole: number } {
   const screen = phone.firstElementChild;
   const edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
@@ -123,9 +123,7 @@ function findPanels(phone: Element): { cut: string[]; whole: number } {
   return { cut, whole };
 }
 
-test('DL-1 the wallet stands in the document, and follows a change of the language', async ({
-  page,
-}) => {
+test('DL-1 the wallet of the download page follows a change of the language', async ({ page }) => {
   await gotoRoute(page, '/download');
   await expect(wallet(page, 'en')).toBeVisible();
   await languageButton(page.getByRole('banner')).click();

@@ -44,7 +44,7 @@ test.describe('in the in-app browser of WeChat', () => {
 });
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
-/** User agents of in-app browsers. Telegram for iOS has none of its own, but a bridge object in the page. */
+/** User agents of in-app browsers. Telegram for iOS has that of Safari, but adds a bridge object to the page. */
 const APPS: readonly { app: string; userAgent: string; bridge?: true }[] = [
   {
     app: 'Instagram',

@@ -111,7 +111,7 @@ test.describe('in Traditional Chinese', () => {
   });
 });
 
-test('CARD-5 a business writes to the owner: a quiet link below the list, to a new tab', async ({
+test('CARD-5 the contact link for businesses is below the list, and opens a new tab', async ({
   page,
 }) => {
   const say = translatorFor('en');
@@ -171,7 +171,7 @@ for (const [width, height] of [
     expect(card.x + card.width * CHIP_AND_NAME.to).toBeLessThanOrEqual(width);
     const heading = section(page, say, 'credit').getByRole('heading', { level: 2 });
     expect((await boxOf(heading)).y).toBeGreaterThan(card.bottom);
-    // It lies on both surfaces.
+    // The card overlaps the edge between both surfaces.
     const { bottom } = await boxOf(page.locator('main > section').first());
     expect(bottom).toBeGreaterThan(card.y + card.height / 2);
     expect(bottom).toBeLessThan(card.bottom);

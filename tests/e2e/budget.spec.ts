@@ -48,7 +48,7 @@ test('ROUTE-5 ROUTE-6 the first load of the download page is within budget and l
   expect(files.filter(({ path }) => /\/en-[\w-]+\.json$/.test(path))).toHaveLength(1);
 });
 
-test('the entry script imports no other one: no request chain before the first paint', async ({
+test('the entry script has no static import: no request chain before the first paint', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,7 +61,7 @@ test('the entry script imports no other one: no request chain before the first p
 });
 
 test('the app is requested after the first paint', async ({ page }) => {
-  // A paint later than its time limit of 1 s, on a slow machine, is not waited for: here it is.
+  // The app waits at most 1 s for the first paint. Here it waits longer, for slow machines.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     const hours = 3_600_000;

@@ -25,7 +25,7 @@ for (const path of ['/', '/bank-card'])
     }
   });
 
-test('I18N-1 in Chinese titles a mark takes its whole em, and strong text is drawn bold', async ({
+test('I18N-1 in Chinese titles a punctuation mark is 1 em wide, and strong text is drawn bold', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -44,7 +44,7 @@ test('I18N-1 in Chinese titles a mark takes its whole em, and strong text is dra
   });
   expect(widths.length).toBeGreaterThan(0);
   for (const width of widths) expect(width).toBeCloseTo(1, 1);
-  // Browsers draw text bold that is 600 or more if its font has a smaller weight only.
+  // Browsers synthesize bold for a font weight of 600 or more if the font has only lower weights.
   const weights = await page.evaluate(() =>
     [...document.fonts].filter(({ family }) => /Unio Han/.test(family)).map(({ weight }) => weight),
   );
@@ -53,7 +53,7 @@ test('I18N-1 in Chinese titles a mark takes its whole em, and strong text is dra
 
 type Paragraph = { lines: string[]; isShort: boolean };
 
-/** Happens where a phrase is wider than its column. */
+/** A line ends inside a word where a phrase is wider than its column. */
 function endsInWord({ lines, isShort }: Paragraph): boolean {
   return isShort && lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
 }
@@ -66,7 +66,7 @@ function endsInOrphan({ lines }: Paragraph): boolean {
   );
 }
 
-/** A break that a space or U+200B allows keeps that character at the end of its line. */
+/** A line that wraps at a space or U+200B keeps that character at its end. */
 async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
   return page.locator('main :is(h1, h2, h3, p):not(:has(> *))').evaluateAll((all) =>
     all.flatMap((element) => {

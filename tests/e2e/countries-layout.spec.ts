@@ -8,7 +8,7 @@ import { translatorFor } from './support/messages.ts';
 const searchField = (page: Page) => page.getByRole('searchbox');
 const countries = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Where the columns of a list begin, in px; they are equally wide. */
+/** The left edges of the columns of a list, in px. Asserts that the columns are equally wide. */
 async function columnsOf(list: Locator): Promise<readonly number[]> {
   const places = await list.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
@@ -57,7 +57,7 @@ for (const [width, height] of [
     if (width < 1280) expect(box?.width, 'as wide as the text').toBeGreaterThan(0.88 * width);
     const number = await status.locator('b').boundingBox();
     expect(number?.y ?? 0).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? Infinity));
-    // As well after a search far down the list: the field stays where it is.
+    // Also after a search from far down the list: the field keeps its position.
     await countries(page).nth(100).scrollIntoViewIfNeeded();
     const stuck = await field.boundingBox();
     await fillField(searchField(page), 'united');
@@ -126,7 +126,7 @@ test('CTRY-1 a list has equal columns, and names of regions are one line, in any
   }
 });
 
-test('CTRY-2 names are in order, on a wide screen down the columns, each code in a column of its own before them', async ({
+test('CTRY-2 names are in order, down the columns on a wide screen, and the codes are in a column before the names', async ({
   page,
 }) => {
   await gotoRoute(page, '/countries-regions');
@@ -139,7 +139,7 @@ test('CTRY-2 names are in order, on a wide screen down the columns, each code in
     expect(await columnsOf(list), `at ${width} px`).toHaveLength(count);
     const places = await list.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => {
-        // Of a text: its first line.
+        // The first line of each text.
         const [name, code] = [item.firstElementChild, item.lastElementChild].map((element) => {
           const range = new Range();
           range.selectNodeContents(element as Element);
@@ -171,7 +171,7 @@ test('CTRY-2 names are in order, on a wide screen down the columns, each code in
   }
 });
 
-test('CTRY-1 a tablet has three columns of names, nearly all whole @extended', async ({ page }) => {
+test('CTRY-1 a tablet has three columns, and nearly no name wraps @extended', async ({ page }) => {
   await gotoRoute(page, '/countries-regions');
   await page.setViewportSize({ width: 768, height: 1024 });
   const rows = await countries(page).evaluateAll((items) =>

@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('CTRY-1 who does not find their country can write: below the list, or where nothing was found', async ({
+test('CTRY-1 a contact link is below the list, and below the search if nothing was found', async ({
   page,
 }) => {
   await gotoRoute(page, '/countries-regions');
@@ -206,7 +206,7 @@ test('CTRY-3 the search is prepared on the first interaction, not on the first c
   await expect.poll(() => createdFormatters(page)).toContain('new Intl.DisplayNames');
 });
 
-test('CTRY-3 a search that was typed before the page is hydrated is answered', async ({ page }) => {
+test('CTRY-3 a search that is typed before hydration filters the list', async ({ page }) => {
   const { release } = await holdRequests(page, /\.js$/);
   await page.goto('./countries-regions/', { waitUntil: 'commit' });
   await searchField(page).fill('zealand');

@@ -19,7 +19,7 @@ const fetched = (requests: readonly string[], file: RegExp) =>
 const lowerPart = (page: Page) => page.locator('#ai-wallet');
 
 async function turnWheel(page: Page) {
-  // Awaited before the wheel: a busy page scrolls before it runs a script that is still queued.
+  // The listener is added before the wheel turns: a busy page may scroll before it runs a queued script.
   const heard = await page.evaluateHandle(() => ({
     scroll: new Promise((resolve) =>
       addEventListener('scroll', resolve, { once: true, capture: true }),

@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-// The validator takes a template's content for the document's; that page is validated as a document.
+// The validator reads a template as part of its document. The page in the template has its own document.
 const EMBEDDED = /<template data-path[^]*?<\/template>/;
 test('every document is valid HTML', async () => {
   const validator = new HtmlValidate({
@@ -104,12 +104,12 @@ test('the structured data of a document matches its visible text', () => {
 });
 
 for (const locale of LOCALES) {
-  test(`I18N-2 each document has the content of its page in ${locale}, and hydrates without a message${extendedTag(locale, 'zh-TW')}`, async ({
+  test(`I18N-2 each document has the content of its page in ${locale}, and hydrates without a logged error or warning${extendedTag(locale, 'zh-TW')}`, async ({
     page,
   }) => {
     const say = translatorFor(locale);
     const find = createMessageFinder(locale);
-    // Marked when parsed, before the app could render.
+    // Marks the title when it is parsed, before the app can render.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
         const title = document.querySelector('h1');
@@ -193,7 +193,7 @@ test('the app does not insert styles that the document already has', async ({ pa
   await expect.poll(written).toBeGreaterThan(20);
 });
 
-test('ROUTE-8 links from a document stay in its app, and so does Back', async ({ page }) => {
+test('ROUTE-8 links and Back navigate in the app, without a document load', async ({ page }) => {
   const say = translatorFor('es');
   await page.goto('./es/order/');
   await waitForRoute(page);
@@ -241,7 +241,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Text with equal notation: React escapes apostrophes and quotes. */
+/** Removes whitespace, and decodes the apostrophes and quotes that React escapes. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\s\u200b\u2060]+/g, '')

@@ -6,13 +6,13 @@ import { waitForFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-/** px: a phone of 667 px less the bars of a browser. */
+/** px: the height of a 667 px phone without the browser's bars. */
 const FIRST_SCREEN = 570;
-/** px: between the links and the QR code below them. */
+/** px: the largest gap between the links and the QR code below them. */
 const CODE_GAP = 64;
-/** px: in a higher window the copy is beside the middle of the phone. */
+/** px: in a taller viewport the copy is centered beside the phone. */
 const TALL = 1100;
-/** px: between the two middles. */
+/** px: the largest distance between the centers of the copy and the phone. */
 const NEAR_MIDDLE = 48;
 
 for (const locale of LOCALES) {
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
   test.describe(`on a computer, in ${locale}`, () => {
     test.use({ device: 'Mac', savedLocale: locale });
 
-    test(`DL-1 POP-1 the phone ends with the QR code or its section, or the copy is beside its middle; the code is above the fold, in ${locale}${tag}`, async ({
+    test(`DL-1 POP-1 the phone ends level with the QR code or its section, or the copy is centered beside the phone; the code is above the fold, in ${locale}${tag}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/download');
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
 test.describe('on a portrait tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('DL-1 every download stands beside the phone, and the ways to install begin above the fold @extended', async ({
+  test('DL-1 every download is beside the phone, and the ways to install begin above the fold @extended', async ({
     page,
   }) => {
     await gotoRoute(page, '/download');
@@ -111,7 +111,7 @@ test.describe('on a portrait tablet', () => {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const footOf = (element: Element) => element.getBoundingClientRect().bottom;
 
-/** Where the phone ends, or where its place crops it. */
+/** The bottom edge of the phone, or of the container that crops it. */
 function visibleFootOf(phone: Element): number {
   const foot = phone.getBoundingClientRect().bottom;
   const place = phone.parentElement;

@@ -6,7 +6,7 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const SCAN_TILE = /\/ScanTile-[\w-]+\.js/;
 
-test('DL-3 POP-1 a QR code where a computer can show it to a phone: from 769 px on', async ({
+test('DL-3 POP-1 the QR code is visible from 769 px on, where a phone can scan it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -17,7 +17,7 @@ test('DL-3 POP-1 a QR code where a computer can show it to a phone: from 769 px 
   await expect(code).toBeVisible();
 });
 
-test('DL-3 FAULT-53 a QR code that does not load leaves the page as it is', async ({
+test('DL-3 FAULT-53 a QR code that fails to load leaves the rest of the page unchanged', async ({
   page,
   consoleGuard,
 }) => {
@@ -32,7 +32,7 @@ test('DL-3 FAULT-53 a QR code that does not load leaves the page as it is', asyn
   const reported = page.waitForEvent('console', (message) => LOGGED_ERROR.test(message.text()));
   await page.reload();
   await reported;
-  // Its space stays: nothing moves while it loads, nor when it fails.
+  // Its space stays reserved: no layout shift while it loads or when it fails.
   expect(await heightOfScan()).toBe(withCode);
   await expect(page.locator('main [data-option]')).toHaveText([
     t('download.google-play'),

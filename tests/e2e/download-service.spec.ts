@@ -90,7 +90,7 @@ test.describe('service: timeout', () => {
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     const requested = page.waitForRequest(DISTRIBUTION_CALLS);
-    // Rendered on the client: a document is hydrated after its paint, and these clocks do not run.
+    // Rendered on the client: a document hydrates after its first paint, which needs timers, and they are paused.
     await gotoRoute(page, '/nowhere');
     await requested;
     await page.evaluate(() => (location.hash = '/download'));

@@ -92,7 +92,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   });
 }
 
-/** The links of a way, below its answers. */
+/** The links of a way to install, below its list of answers. */
 const ACTIONS = ':is(dl ~ a, dl ~ * a):visible';
 
 for (const [device, ofHero, all] of [
@@ -107,7 +107,7 @@ for (const [device, ofHero, all] of [
   test.describe(`on ${device}`, () => {
     test.use({ device });
 
-    test(`DL-2 DL-3 the comparison ends in the buttons of the page and the guides, on ${device}`, async ({
+    test(`DL-2 DL-3 the comparison ends with the download buttons of the page and the guide links, on ${device}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/download');

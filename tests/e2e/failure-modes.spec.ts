@@ -11,7 +11,7 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const option = (page: Page, id: string) => page.getByRole('main').locator(`[data-option="${id}"]`);
 
-test.describe('failures of the service that only a browser shows', () => {
+test.describe('service failures that occur only in a browser', () => {
   test.use({ device: 'iPhone' });
   let faults: FailureServer;
   test.beforeAll(async () => {
@@ -82,7 +82,7 @@ test('FAULT-45 Back closes an open menu or popup first, and only then leaves the
   page,
 }) => {
   await gotoRoute(page, '/order');
-  // A link that is not hydrated yet leads to a document, from which Back cannot be held.
+  // A link that is not hydrated yet loads another document, and Back across documents cannot be prevented.
   await triggerHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Card' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bank-card.title'));
@@ -119,7 +119,7 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
       },
     });
   });
-  /** After the first page. */
+  /** Document loads after the first page. */
   let loads = 0;
   const heading = page.getByRole('heading', { level: 1 });
   const gone = (html: string) => (route: Route) =>
@@ -137,7 +137,7 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
   expect(new URL(page.url()).hash).toBe('#/bank-card');
   expect(loads).toBe(1);
 
-  // The reload does not help: a message, and no reload loop. The footer is such a chunk, too.
+  // The reload does not help: a message, and no reload loop. The footer's chunk fails, too.
   await page.route(/(?:DownloadPage|Footer)-[\w-]+\.js/, gone('<p>Not found</p>'));
   await page.evaluate(() => location.assign('#/download'));
   await expect(heading).toHaveText(t('failure.chunk.title'));

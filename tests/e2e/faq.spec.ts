@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('HOME-10 FAULT-72 the keyboard opens and closes them, one at a time', async ({ page }) => {
+test('HOME-10 FAULT-72 the keyboard opens and closes answers, one at a time', async ({ page }) => {
   await gotoRoute(page, '/');
   await question(rows(page).nth(1)).focus();
   await page.keyboard.press('Enter');

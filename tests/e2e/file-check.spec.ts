@@ -54,7 +54,7 @@ const RESULTS: readonly (readonly [string, Buffer<ArrayBuffer>, MessageId, Messa
   ['page.apk', Buffer.from('<!doctype html>'), 'file-check.unknown', 'file-check.unknown.no-zip'],
 ];
 
-test('DL-7 VER-7 FAULT-113 FAULT-115 FAULT-116 FAULT-117 each file gets its sentence, and none is uploaded', async ({
+test('DL-7 VER-7 FAULT-113 FAULT-115 FAULT-116 FAULT-117 each file gets its verdict and reason, and none is uploaded', async ({
   page,
   requests,
 }) => {
@@ -79,7 +79,7 @@ test('DL-7 VER-7 FAULT-113 FAULT-115 FAULT-116 FAULT-117 each file gets its sent
   expect(loaded.filter((path) => !/^\/assets\/[\w.-]+\.(?:js|json|woff2)$/.test(path))).toEqual([]);
 });
 
-test('DL-7 nothing of the check loads before the press, and the page never shifts into it', async ({
+test('DL-7 no code of the check loads before a file is chosen, and the focus stays on the input', async ({
   page,
   requests,
 }) => {
@@ -120,7 +120,7 @@ test('DL-7 HDR-3 a step whose page loads slowly is scrolled to and focused, also
 }) => {
   const { input } = await openCheck(page);
   await page.route(/\/AndroidInstallGuide-[\w-]+\.js$/, async (route) => {
-    // Until the link has given up waiting for the section.
+    // Delays the chunk until the link has stopped waiting for the section.
     await page.waitForURL(/scrollTo=/);
     await route.continue();
   });
@@ -182,7 +182,7 @@ test.describe('on a narrow phone with large text', () => {
   });
 });
 
-test('DL-7 before its code has loaded, the check shows its words and no button', async ({
+test('DL-7 before its code has loaded, the check shows its copy and no button', async ({
   page,
 }) => {
   await page.goto('/download/');
@@ -196,10 +196,10 @@ test('DL-7 before its code has loaded, the check shows its words and no button',
   await expect(choose).toBeHidden();
 });
 
-test.describe('a file that is large', () => {
+test.describe('files on disk', () => {
   let folder: string;
   let large: string;
-  // Every process that loads this file runs what stands outside the tests.
+  // In a hook, because code outside the tests runs in every process that loads this file.
   test.beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'unio-file-check-'));
     large = join(folder, 'large.apk');
@@ -207,7 +207,7 @@ test.describe('a file that is large', () => {
   });
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('VER-7 FAULT-124 shows its progress, can be stopped, and is then checked to the end', async ({
+  test('VER-7 FAULT-124 a large file shows its progress, can be canceled, and is then checked to the end', async ({
     page,
   }) => {
     const { input, section } = await openCheck(page);
@@ -228,13 +228,13 @@ test.describe('a file that is large', () => {
     expect(await announced).toBe(t('file-check.genuine'));
   });
 
-  test('FAULT-119 that is deleted after it was chosen cannot be read, and says so', async ({
+  test('FAULT-119 a file that is deleted after it was chosen cannot be read, and the page says so', async ({
     page,
   }) => {
     const { input, section } = await openCheck(page);
     const gone = join(folder, 'gone.apk');
     writeFileSync(gone, fixture('v2.apk'));
-    // The worker starts when the file is already gone.
+    // Deletes the file before the worker starts.
     await page.route(WORKER, async (route) => {
       rmSync(gone, { force: true });
       await route.continue();

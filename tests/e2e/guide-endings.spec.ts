@@ -30,7 +30,7 @@ test('GUIDE-2 POP-4 opened in a new tab, the link leads to the file check, too',
   await expectTopAt(page.locator('#file-check'), 80);
 });
 
-test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and the ways to the app', async ({
+test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and the links to the app', async ({
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');
@@ -52,7 +52,7 @@ for (const [path, links] of [
   ['/download', [site.appStoreUrl, site.googlePlayUrl]],
   ['/android-install-guide', [site.googlePlayUrl, linkTo('/download', 'en', '../')]],
 ] as const)
-  test(`DL-3 GUIDE-2 DL-5 ${path} ends with the promise, the ways to the app and the opened app`, async ({
+  test(`DL-3 GUIDE-2 DL-5 ${path} ends with the promise, the links to the app and the opened app`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
@@ -67,7 +67,7 @@ for (const [path, links] of [
     await expectOpenedApp(end);
   });
 
-/** Whole, below the copy and beside it. */
+/** The picture of the opened app is completely in view, below the copy and beside it. */
 async function expectOpenedApp(end: Locator): Promise<void> {
   const name = end.locator('[aria-hidden]').getByText(BRAND.wallet);
   for (const width of [390, 1280]) {
@@ -77,7 +77,7 @@ async function expectOpenedApp(end: Locator): Promise<void> {
   }
 }
 
-test('DL-1 FAULT-53 without the code of the wallet’s screen the page keeps its picture @extended', async ({
+test('DL-1 FAULT-53 if the WalletScreen chunk fails to load, the page keeps the picture of the wallet @extended', async ({
   page,
   consoleGuard,
 }) => {
@@ -97,7 +97,7 @@ test('DL-1 FAULT-53 without the code of the wallet’s screen the page keeps its
 });
 
 for (const [requirement, path, action, actionWithCode] of [
-  // A computer cannot install this app: its code can.
+  // A computer cannot install this app, so its action leads to the QR code.
   ['GUIDE-1', '/ios-install-guide', 'guide.start', 'guide.ios.enterprise.scan'],
   ['GUIDE-2', '/android-install-guide', 'download.apk', 'download.apk'],
 ] as const)
@@ -143,7 +143,7 @@ for (const [part, chunk] of [
   ['tile', /\/ScanTile-[\w-]+\.js/],
   ['encoder', /\/browser-[\w-]+\.js/],
 ] as const)
-  test(`GUIDE-1 FAULT-53 FAULT-64 without the ${part} of its code the hero has nothing in its place, and nothing moves${extendedTag(part, 'tile')}`, async ({
+  test(`GUIDE-1 FAULT-53 FAULT-64 if the ${part} of its QR code fails to load, the hero leaves the space empty, and nothing moves${extendedTag(part, 'tile')}`, async ({
     page,
     consoleGuard,
   }) => {

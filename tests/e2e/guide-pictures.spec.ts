@@ -3,7 +3,7 @@ import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute, setPreferredLocale, triggerHydration } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** The words that only pictures have, and in how many: those of titles, and of buttons that a step does not name. */
+/** Texts that only pictures have, and in how many: titles, and buttons that no step names. */
 const WORDS = [
   ['/android-install-guide', 'guide.picture.cancel', 1],
   ['/android-install-guide', 'guide.picture.uninstall', 1],
@@ -15,7 +15,7 @@ const WORDS = [
 for (const locale of LOCALES) {
   const t = translatorFor(locale);
 
-  test(`GUIDE-1 GUIDE-2 the other words in the pictures are in ${locale}, too${extendedTag(locale)}`, async ({
+  test(`GUIDE-1 GUIDE-2 the texts that only pictures have are in ${locale}, too${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** A picture breaks words as it needs, without a space between its lines. */
+/** A picture wraps a text between any words, without a space between the lines. */
 function inLines(words: string): RegExp {
   return new RegExp(
     words

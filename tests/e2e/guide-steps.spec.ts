@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`GUIDE-1 GUIDE-2 the store's button stands with its steps, and no title touches their pictures, in ${locale} @extended`, async ({
+  test(`GUIDE-1 GUIDE-2 the store's button is visible beside its steps, and no title touches the pictures of the steps, in ${locale} @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Four facts are in two rows before they are side by side. */
+/** Four facts take two rows between the breakpoints `lg` and `xl`. */
 function rowsOfFacts(facts: number, width: number): number {
   if (width < breakpoint.lg) return facts;
   return facts === 4 && width < breakpoint.xl ? 2 : 1;
@@ -120,7 +120,7 @@ for (const [requirement, path, prefix, second] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.ios', 'guide.ios.enterprise'],
   ['GUIDE-2', '/android-install-guide', 'guide.android', 'guide.android.file'],
 ] as const) {
-  test(`${requirement} ${path}: two steps stand beside their title, more below it, in rows without a gap${extendedTag(requirement, 'GUIDE-2')}`, async ({
+  test(`${requirement} ${path}: two steps are beside their title, more steps are below it, in full rows${extendedTag(requirement, 'GUIDE-2')}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);

@@ -84,7 +84,7 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
 }
 
 for (const locale of LOCALES) {
-  test(`GUIDE-1 GUIDE-2 the words in a picture are whole in their row or button, and nothing covers them, in ${locale} @extended`, async ({
+  test(`GUIDE-1 GUIDE-2 the words in a picture fit their row or button, and nothing covers them, in ${locale} @extended`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -169,9 +169,9 @@ function hrefs(page: Page): Promise<(string | null)[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
-/** The words of a picture that leave the shape that they are on, or meet one that is painted later. */
+/** The words of a picture that overflow the shape behind them, or cross the edge of a shape painted later. */
 function findBadWords(picture: Element): string[] {
-  // A blurred shadow is nothing to read on.
+  // A blurred shadow is no background for text.
   const shapes = [...picture.querySelectorAll('[transform] :is(path, rect, circle):not([filter])')];
   const before = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -62,16 +62,16 @@ for (const locale of LOCALES) {
   });
 }
 
-test('ROUTE-12 a hash address takes one entry of the history, and back leaves the site', async ({
+test('ROUTE-12 a hash address adds one history entry, and Back leaves the site', async ({
   page,
 }) => {
   await page.goto('./robots.txt');
   const before = await page.evaluate(() => history.length);
   await gotoRoute(page, '/download');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  // After the call has returned: the navigation destroys the context that it runs in.
+  // The timeout lets `evaluate` return before the navigation destroys its execution context.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  // Not by the driver's own record, which is empty in Firefox after such a navigation.
+  // Not `waitForURL`: the URL that Playwright records is empty in Firefox after such a navigation.
   await page.waitForFunction(() => location.pathname.endsWith('/robots.txt'));
 });
 
@@ -84,7 +84,7 @@ test('ROUTE-12 POP-4 the query of a deep link reaches the page in the language o
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
 });
 
-test('ROUTE-12 ROUTE-9 a reload keeps the address that the app gave, and the scroll position', async ({
+test('ROUTE-12 ROUTE-9 a reload keeps the URL that the app has set, and the scroll position', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -99,11 +99,11 @@ test('ROUTE-12 ROUTE-9 a reload keeps the address that the app gave, and the scr
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('ROUTE-12 a host that answers every URL with Home is asked once more, not again and again', async ({
+test('ROUTE-12 a host that responds to every URL with Home gets one more request, without a loop', async ({
   page,
   consoleGuard,
 }) => {
-  // The files of that document are relative to the root of the site.
+  // The file URLs of Home are relative to the root of the site, so they fail here.
   consoleGuard.expectMessage(FAILED);
   consoleGuard.expectMessage(
     /^Refused to apply style|blocked due to MIME type|was preloaded using link preload/,
@@ -113,7 +113,7 @@ test('ROUTE-12 a host that answers every URL with Home is asked once more, not a
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.route('**/order/', async (route) => {
-    // Ends a loop, so that it is reported.
+    // Ends a loop, so that the test fails instead of timing out.
     if (documents.length > 2) return route.abort();
     const home = await route.fetch({ url: new URL('/', route.request().url()).href });
     await route.fulfill({ response: home });
@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document opens', async ({
+test('ROUTE-12 FAULT-61 if the styles of the embedded page fail to load, its own document opens', async ({
   page,
   consoleGuard,
 }) => {
@@ -171,7 +171,7 @@ test('ROUTE-12 FAULT-61 if the styles of the embedded page fail, its document op
   expect(requests).toBe(2);
 });
 
-test('ROUTE-12 the embedded page is in the document, but not seen, until its styles are loaded', async ({
+test('ROUTE-12 the embedded page is in the document, but hidden, until its styles are loaded', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, '**/assets/download-*.css');
@@ -213,7 +213,7 @@ test('ROUTE-12 nothing of Home is painted before its styles are loaded', async (
   await expect(title).toHaveText(translatorFor('en')('home.hero.title'));
   const contentfulPaints = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-  // The whole document and its first picture are there: only the styles are missing.
+  // The whole document and its first picture have loaded: only the styles are missing.
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page
     .locator('main img[fetchpriority="high"]')
@@ -225,7 +225,7 @@ test('ROUTE-12 nothing of Home is painted before its styles are loaded', async (
   await waitForRoute(page);
 });
 
-test('ROUTE-12 FAULT-61 Home starts also without its styles', async ({ page, consoleGuard }) => {
+test('ROUTE-12 FAULT-61 Home also starts without its styles', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(FAILED);
   await page.route('**/assets/home-*.css', (route) => route.abort('connectionreset'));
   await page.goto('./');

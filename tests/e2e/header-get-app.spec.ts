@@ -67,7 +67,7 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
   requests,
   consoleGuard,
 }) => {
-  // The response is held while the visitor navigates: on a busy machine longer than the deadline of 10 s.
+  // The response is held while the visitor navigates. On a busy machine that exceeds the timeout of 10 s.
   consoleGuard.expectMessage(/^The distribution service could not be asked.*timeout/);
   const service = await holdResponse(page);
   await gotoRoute(page, '/order');
@@ -100,7 +100,7 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
   await expect.poll(() => distributionCalls(requests).length).toBe(2);
 });
 
-test('HDR-8 Get App is an outline on the pages for the order and the download, and filled on others', async ({
+test('HDR-8 Get App is outlined on the order and download pages, and filled on other pages', async ({
   page,
 }) => {
   for (const [path, isOutline] of [

@@ -30,7 +30,7 @@ test('HDR-7 the burger replaces the items at 768 px and below', async ({ page })
   await expect(burger).toBeVisible();
 });
 
-test('HDR-10 on a phone Get App is in the header: one tap to the download page, which has none', async ({
+test('HDR-10 on a phone Get App in the header links to the download page, whose header has no Get App', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -111,7 +111,7 @@ test('HDR-7 the menu has all items, locks scrolling, and closes', async ({ page 
   });
 });
 
-test('HDR-7 the menu opens and closes before the page is hydrated, and stays open when it is', async ({
+test('HDR-7 the menu opens and closes before hydration, and hydration does not close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -149,7 +149,7 @@ test('HDR-8 at 768 px Get App closes the menu and opens the download page', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('FAULT-45 HDR-7 Back closes the list in the menu, then the menu, then leaves', async ({
+test('FAULT-45 HDR-7 Back closes the language list in the menu, then the menu, then leaves the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -122,10 +122,10 @@ test('HDR-4 the active item changes when a section is 180 px below the top', asy
   }
 });
 
-test('HDR-4 Bank Card is active on its page only, and Home after it', async ({ page }) => {
+test('HDR-4 Bank Card is active only on its page, and Home after leaving it', async ({ page }) => {
   await gotoRoute(page, '/bank-card');
   await expect(active(page)).toHaveText(t('header.nav.bank-card'));
-  // Firefox logs a call that is aborted.
+  // Firefox logs an aborted request.
   await page.waitForLoadState('networkidle');
   await page.goto('./#/');
   await expect(active(page)).toHaveText(t('header.nav.home'));

@@ -9,7 +9,7 @@ import { translatorFor } from './support/messages.ts';
 const FONTS_ARRIVE = 4;
 
 for (const { path, name, heading } of SCREENS) {
-  // The page that scrolls by itself.
+  // Home is not extended, because it scrolls by itself.
   const length = extendedTag(path, '/');
   test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images load slowly${length}`, async ({
     page,

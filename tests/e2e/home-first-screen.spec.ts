@@ -2,11 +2,11 @@ import { offset } from '../../src/theme/generated/tokens.ts';
 import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** In px, between the middle of the copy and that of the phone. */
+/** The largest distance between the centers of the copy and the phone, px. */
 const OFF_CENTRE = 110;
 
 for (const locale of ['en', 'vi', 'zh-TW'] as const) {
-  test(`HOME-1 the copy is beside the middle of the phone, in ${locale}${extendedTag(locale)}`, async ({
+  test(`HOME-1 the copy is vertically centered beside the phone, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
     await setPreferredLocale(page, locale);
@@ -88,7 +88,7 @@ for (const locale of ['en', 'es', 'vi'] as const) {
   });
 }
 
-/** Of the picture's height: the foot of the request's field. */
+/** The bottom edge of the request's field, as a share of the picture's height. */
 const FIELD_FOOT = 0.85;
 
 test('HOME-1 the field for a request is above the fade on a very wide screen @extended', async ({
@@ -106,14 +106,14 @@ test('HOME-1 the field for a request is above the fade on a very wide screen @ex
   expect(room).toBeGreaterThan(0);
 });
 
-/** Of the picture's width: where the chip begins, left of its middle. */
+/** The distance from the picture's center to the left edge of the chip, as a share of the picture's width. */
 const CHIP_START = 0.376;
-/** In px. */
+/** The least space left of the chip, px. */
 const CHIP_CLEAR = 20;
-/** Of the picture's width: how far below the tile's foot its middle may be. */
+/** How far the picture's center may be from the tile's bottom edge, as a share of the picture's width. */
 const FOOT = 0.1;
 
-test('HOME-2 the chip of the card is whole in the last tile, however long the copy @extended', async ({
+test('HOME-2 the last tile shows the whole chip of the card, however long the copy @extended', async ({
   page,
 }) => {
   for (const locale of ['en', 'vi'] as const) {

@@ -150,7 +150,7 @@ test('HOME-1 the actions are side by side if there is room', async ({ page }) =>
   expect(start?.y).toBe(preorder?.y);
 });
 
-test('HOME-1 the actions follow the words, and the phone fills the hero to the tiles @extended', async ({
+test('HOME-1 the actions follow the copy, and the phone fills the hero down to the tiles @extended', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -186,7 +186,7 @@ test('HOME-1 the actions follow the words, and the phone fills the hero to the t
   }
 });
 
-test('the whole frame of Unio One is in the window, clear of its edge @extended', async ({
+test('the whole frame of Unio One is in the viewport, with space to its edge @extended', async ({
   page,
 }) => {
   const CLEAR = 31;
@@ -201,7 +201,7 @@ test('the whole frame of Unio One is in the window, clear of its edge @extended'
 });
 
 for (const width of [375, 768, 1440]) {
-  test(`HOME-7 the picture of the phone has dissolved above its specifications, at ${width} px${extendedTag(width, 375)}`, async ({
+  test(`HOME-7 the picture of the phone has faded out above its specifications, at ${width} px${extendedTag(width, 375)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,7 @@ const FIRST_SCREEN = 120_000;
 const SPARE = 1.5;
 /** Below this width, px, an image costs a few kB and milliseconds. */
 const SMALL = 200;
-/** Radius of the horizon's pearl, of its picture's width. */
+/** Radius of the horizon's pearl, as a share of its picture's width. */
 const HORIZON_RIM = 0.497;
 /** The pages with a large image at every width. */
 const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard];
@@ -72,7 +72,7 @@ test('an image far below the fold loads near the viewport, and stays rendered', 
   await pearl.scrollIntoViewIfNeeded();
   await expect.poll(isFetched).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
-  // As in print, or in a full-page screenshot.
+  // Print and full-page screenshots also show it while it is out of view.
   await expect(pearl).toHaveCSS('content-visibility', 'visible');
 });
 
@@ -121,7 +121,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   test.describe(`for ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    // A new context each: a browser rightly reuses a larger file from its cache.
+    // Each page has its own test and context, because a browser reuses a larger file from its cache.
     for (const path of PICTURED) {
       test(`no large image of ${path} is decoded much larger than it is shown, for ${name}${extendedTag(name, 'a phone')}`, async ({
         page,

@@ -28,7 +28,7 @@ function refusedScripts(page: Page): string[] {
   return urls;
 }
 
-/** What becomes of a script of the site that the import map knows, and of the same under a URL that it does not know. */
+/** Imports a script by its import-map URL and by a URL that the map lacks: each is `ran` or `refused`. */
 function importBoth(page: Page): Promise<string[]> {
   const script = readdirSync(join(DIST, 'assets')).find((name) => /^ScanTile-.*\.js$/.test(name));
   return page.evaluate(
@@ -49,13 +49,13 @@ test('VER-4 every document is sent with Integrity-Policy, and every page and lan
   page,
   consoleGuard,
 }) => {
-  // Logged when a document is left.
+  // Logged when the page navigates to the next document.
   consoleGuard.expectMessage(/backup link/);
   const refused = refusedScripts(page);
   for (const locale of LOCALES)
     for (const path of Object.values(ROUTES)) {
       const address = `./${documentPath(locale, path)}`;
-      // The pages of a language load the same scripts. That all have integrity, integrity.spec.ts checks.
+      // The pages of a language load the same scripts. integrity.spec.ts checks that all have integrity.
       const isOpened = locale === 'vi' || path === '/';
       const response = isOpened ? await page.goto(address) : await page.request.get(address);
       const { 'integrity-policy': policy, vary } = response?.headers() ?? {};
@@ -93,7 +93,7 @@ test('VER-4 FAULT-125 a script without integrity is refused, and the document wi
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(REFUSED);
-  // Chromium takes a fulfilled document for one of another machine and blocks its requests to loopback.
+  // Chromium treats a fulfilled document as a remote one and blocks its requests to loopback.
   consoleGuard.expectMessage(/loopback|Failed to load resource|backup link/);
   await page.addInitScript(() => {
     const onError = ({ target }: ErrorEvent) => {
@@ -117,14 +117,14 @@ test('VER-4 FAULT-125 a script without integrity is refused, and the document wi
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   await expect(option(page, 'google-play')).toBeVisible();
 
-  // Nothing else refuses it.
+  // Without the policy the script runs.
   policies = [];
   await page.goto('./download/');
   await page.locator('html[data-hydrated]').waitFor();
 });
 
 workerTest(
-  'VER-4 a document that the service worker has stored starts under the policy',
+  'VER-4 a document that the service worker has cached starts under the policy',
   async ({ page, host, consoleGuard }) => {
     consoleGuard.expectMessage(NO_NETWORK);
     const refused = refusedScripts(page);
@@ -145,7 +145,7 @@ workerTest(
 test.describe('Safari', () => {
   test.use({ userAgent: SAFARI });
 
-  test('VER-4 Safari gets no Integrity-Policy, because it would not start', async ({ page }) => {
+  test('VER-4 Safari gets no Integrity-Policy: the site would not start', async ({ page }) => {
     const response = await page.goto('./');
     const { 'integrity-policy': policy, vary } = response?.headers() ?? {};
     expect([policy, vary]).toEqual([undefined, expect.stringContaining('User-Agent')]);

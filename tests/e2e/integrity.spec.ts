@@ -16,7 +16,7 @@ const REFUSED = /Failed to find a valid digest|integrity checks failed/;
 
 type Tampering = { stop: () => void; urls: string[] };
 
-/** Puts a statement that marks the page in front of these files, as a host could. */
+/** Prepends a statement that marks the page to these files, as a hostile host could. */
 async function tamper(page: Page, files: RegExp): Promise<Tampering> {
   const urls: string[] = [];
   let isOn = true;
@@ -58,7 +58,7 @@ test('VER-4 every document has the integrity of every script that it or the app 
     }
 });
 
-test('VER-4 FAULT-95 a changed page never runs: it is requested again, reloaded once, and then a message', async ({
+test('VER-4 FAULT-95 a changed page chunk never runs: it is requested again, the page reloads once, then shows a message', async ({
   page,
   consoleGuard,
 }) => {
@@ -108,7 +108,7 @@ test('VER-4 FAULT-95 a changed inline script never runs, and the document with i
   const blocked = /Content Security Policy/;
   consoleGuard.expectMessage(blocked);
   consoleGuard.expectMessage(/^CSP violation: script-src-elem inline/);
-  // Chromium takes a fulfilled document for one of another machine and blocks its requests to loopback.
+  // Chromium treats a fulfilled document as a remote one and blocks its requests to loopback.
   consoleGuard.expectMessage(/loopback|Failed to load resource|backup link/);
   await page.route('**/download/', async (route) => {
     const response = await route.fetch();
@@ -141,7 +141,7 @@ test('VER-4 FAULT-95 messages with one other byte are not shown', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
-test('VER-4 FAULT-95 changed styles do not apply, also those of the Chinese fonts', async ({
+test('VER-4 FAULT-95 changed styles are not applied, including those of the Chinese fonts', async ({
   page,
   consoleGuard,
 }) => {

@@ -44,7 +44,7 @@ for (const [width, length] of [
           'off the screen',
         ).toEqual([]);
 
-        // Backwards, too, from the end of the page: the header covers no focused control.
+        // Also backwards from the end of the page: the header must not cover a focused control.
         const back: Stop[] = [];
         for (let press = 0; press < controls.length; press += 1) {
           await page.keyboard.press('Shift+Tab');
@@ -149,7 +149,7 @@ function numberControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Less than this, in px: the browser scrolls by whole px, and rounds the control's place and the distance. */
+/** Tolerance, px: the browser scrolls by whole px, and rounds the control's position and the distance. */
 const ROUNDING = 2;
 
 /** The focused control; undefined when the focus has left the page. */

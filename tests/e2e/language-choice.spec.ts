@@ -106,12 +106,12 @@ test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen
   await gotoRoute(page, '/countries-regions');
   await chooseLanguage(page.getByRole('banner'), 'vi');
   await expect(title).toHaveText(translatorFor('vi')('countries.title'));
-  // The shell's messages, the page's, and what is loaded ahead.
+  // The messages of the shell and of the page, and prefetched ones.
   expect(fails.size).toBeGreaterThanOrEqual(2);
   fails.clear();
   await page.reload();
   await expect(title).toHaveText(translatorFor('vi')('countries.title'));
-  // The page ends with the wallet.
+  // The page ends with the wallet, which has its own messages.
   expect(fails.size, 'of the shell, the page and the wallet').toBe(3);
 });
 

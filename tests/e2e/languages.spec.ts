@@ -57,7 +57,7 @@ const ELSEWHERE: readonly RegExp[] = [
 
 /** Sections that are shown in Traditional Chinese only (CARD-6). */
 const ONLY_CHINESE = /^bank-card\.(benefits|support)\./;
-/** The end of the page where it has no support section. */
+/** The end of the page in languages without the support section. */
 const NOT_CHINESE = /^bank-card\.where\./;
 
 for (const locale of LOCALES) {
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
           await collect('the verification section', new Set());
         }
         if (path === '/ios-install-guide') {
-          // With the code, which is drawn later.
+          // With the QR code, which is rendered later.
           await expect(page.getByText(say('guide.scan'))).toBeVisible();
           await collect('the code of the guide', new Set());
         }

@@ -8,7 +8,7 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const IMAGES = /\.(avif|webp)$/;
 
-test('a layout shift is recorded: what is pushed down counts', async ({ page }) => {
+test('a layout shift is recorded: content that is pushed down counts', async ({ page }) => {
   await recordLayoutShifts(page);
   await gotoRoute(page, '/order');
   await waitForFonts(page);
@@ -65,7 +65,7 @@ test.describe('images that do not load', () => {
         .toBe(isLoaded);
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).toHaveAccessibleName(/\w{3}/);
-      // The QR code comes when its code has loaded, into its reserved space.
+      // Without the QR code, which appears in its reserved space when its chunk has loaded.
       return page.locator('main :is(img, h1, h2, p, a):not([data-scan] *)').evaluateAll((all) =>
         all.flatMap((it) => {
           const { x, y, width, height } = it.getBoundingClientRect();
@@ -88,7 +88,7 @@ test.describe('images that do not load', () => {
   test('FAULT-64 nothing moves when an image loads or fails', async ({ page, consoleGuard }) => {
     await blockFonts(page, consoleGuard);
     await recordLayoutShifts(page);
-    // After the first paint: before it nothing can be seen to move.
+    // After the first paint, because a layout shift before it is not visible.
     const painted = () =>
       page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     let isLoaded = false;

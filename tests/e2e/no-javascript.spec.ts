@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
         await page.goto(documentPath(locale, path) || './');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
         await expect(page).toHaveTitle(say(title));
-        // Its styles apply: on Home, a script adds them.
+        // The styles apply, also on Home, where a script normally adds them.
         await expect(page.locator('body')).toHaveCSS('margin', '0px');
         await expectLinks(page);
       }
@@ -65,7 +65,7 @@ test('FAULT-61 a script that fails at startup leaves a page with its links, not 
 test.describe('on an iPhone', () => {
   test.use({ device: 'iPhone' });
 
-  test('FAULT-61 an error after the start offers no download of another device', async ({
+  test('FAULT-61 after an error at run time, no download for another device is offered', async ({
     page,
     consoleGuard,
   }) => {

@@ -21,7 +21,7 @@ const WECHAT =
 
 /** Text that is identical in every language and therefore no message. */
 const NAMES = new Set<string>([...Object.values(BRAND), ...'123456']);
-/** Messages that only a configured site or a foreign origin shows; `text.ios` is of one without an enterprise app. */
+/** Messages that only a configured site or foreign origin shows. `text.ios` needs a site without an enterprise app. */
 const SHOWN_HERE =
   /^verify\.(?:file|check|foreign|identity)\.(?!denied|none|certificate$|package|text\.ios)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/;
 
@@ -44,7 +44,7 @@ async function readPopup(page: Page): Promise<{ text: string | undefined; host: 
 test.describe('on the official origin', () => {
   test.use({ baseURL: OFFICIAL });
 
-  test('POP-1b the QR code leads to that origin, its host stands below, and every download is offered', async ({
+  test('POP-1b the QR code leads to that origin, its host is below the code, and every download is offered', async ({
     page,
   }) => {
     await gotoRoute(page, '/download');
@@ -75,7 +75,7 @@ test.describe('on the official origin', () => {
 });
 
 test.describe('on this machine', () => {
-  test('POP-1b the QR code follows the page, and its host stands below', async ({ page }) => {
+  test('POP-1b the QR code has the origin of the page, its host is below', async ({ page }) => {
     await gotoRoute(page, '/download');
     const { text } = await readPopup(page);
     expect(text).toBe(`${SITE_ORIGIN}/#/download`);

@@ -138,7 +138,7 @@ test('PWA-1 if the host does not respond, the cached site is shown', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
 });
 
-test('PWA-1 ROUTE-12 FAULT-61 offline, an embedded page whose styles are lost from the cache has those of the app', async ({
+test('PWA-1 ROUTE-12 FAULT-61 offline, an embedded page whose styles are missing from the cache has the styles of the app', async ({
   page,
   context,
   host,

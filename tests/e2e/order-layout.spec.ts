@@ -6,12 +6,12 @@ import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of the phone, px. Lower it would be a thumbnail. */
+/** The least height of the phone, px. A lower phone would be a thumbnail. */
 const PHONE_LEAST = 160;
-/** Between the title and the terms on a tablet, px. A larger gap looks like a hole. */
+/** The largest gap between the title and the terms on a tablet, px. A larger gap looks like a hole. */
 const TITLE_TO_TERMS = 64;
 
-/** The phone and its slider, px: farther apart they are not one thing. */
+/** The largest gap between the phone and its slider, px. Farther apart they do not look related. */
 const SLIDER_BELOW = 24;
 
 async function boxOf(locator: Locator) {
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`ORD-1 on a portrait tablet the title and the terms are one group at the middle of the phone, in ${locale} @extended`, async ({
+  test(`ORD-1 on a portrait tablet the title and the terms are one group, centered beside the phone, in ${locale} @extended`, async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -107,7 +107,7 @@ test('ORD-2 the price has one style, in which its digits and marks do not touch 
 test.describe('in Traditional Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
-  test('ORD-1 the pixels of the camera and their unit are on one line @extended', async ({
+  test('ORD-1 the pixel count of the camera and its unit are on one line @extended', async ({
     page,
   }) => {
     await gotoRoute(page, '/order');
@@ -154,7 +154,7 @@ test.describe('on a portrait tablet', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
     const slider = await boxOf(first.getByRole('slider'));
     expect(slider.bottom / height).toBeGreaterThan(0.8);
-    // Its picture ends at the phone.
+    // The bottom edge of the picture is that of the phone.
     const phone = await boxOf(first.getByRole('img').first());
     expect(slider.y - phone.bottom, 'the slider is close to the phone').toBeLessThan(SLIDER_BELOW);
     const product = await boxOf(first.getByRole('heading', { level: 2 }));

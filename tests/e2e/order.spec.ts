@@ -189,7 +189,7 @@ test('ORD-1 the phone is above the fold and never overlaps text', async ({ page 
     await page.setViewportSize({ width, height: 900 });
     await gotoRoute(page, '/order');
     await waitForFonts(page);
-    // The same URL does not reload: the page is as the previous width left it.
+    // A navigation to the same URL does not reload: the scroll position of the previous width remains.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport();
     const covered = await page

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test('a preloaded page renders within the tap, without an intermediate frame', async ({ page }) => {
+test('a preloaded page renders synchronously, without an intermediate frame', async ({ page }) => {
   const bankCard = { path: '/bank-card', title: t('bank-card.title') };
   const home = { path: '/', title: t('home.hero.title') };
   await gotoRoute(page, home.path);
@@ -105,7 +105,7 @@ test.describe('ROUTE-11', () => {
       .click();
     const main = page.getByRole('main');
     await expect(main).toHaveAttribute('aria-busy', 'true');
-    // Outside the busy region, which screen readers mute; in the document before its text is set.
+    // The live region is outside the busy region, which screen readers mute, and exists before its text is set.
     await expect(loadingStatus).toHaveText(t('common.loading'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
     release();
@@ -145,7 +145,7 @@ test.describe('ROUTE-11', () => {
     await expect(heading).toHaveText(t('countries.title'));
   });
 
-  test('ROUTE-11 FAULT-53 without any response it ends with a translated reload button, not with an automatic reload', async ({
+  test('ROUTE-11 FAULT-53 without any response the page shows a translated reload button, and does not reload automatically', async ({
     page,
     consoleGuard,
   }) => {
@@ -169,7 +169,7 @@ test.describe('ROUTE-11', () => {
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
     await expect(main.getByRole('button', { name: say('common.reload') })).toBeVisible();
 
-    // Not automatic: the connection may be back when the visitor returns.
+    // No automatic reload, but the page loads if the connection is back when the visitor returns.
     await page.unroute(/Order-[\w-]+\.js(\?.*)?$/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));

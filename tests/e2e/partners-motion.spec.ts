@@ -27,7 +27,7 @@ test('HOME-9 CONST a step takes 3 s with linear easing, step after step, without
   await expectRowToMove(page);
 });
 
-test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
+test('HOME-9 neither pointer nor focus pauses the carousel', async ({ page }) => {
   await gotoRunningCarousel(page);
   const goesOn = async () => {
     await expectRowToMove(page);
@@ -48,7 +48,7 @@ test('HOME-9 neither pointer nor focus pauses it', async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ device: 'iPhone' });
 
-  test('HOME-9 touch does not pause it @extended', async ({ page }) => {
+  test('HOME-9 touch does not pause the carousel @extended', async ({ page }) => {
     await gotoRunningCarousel(page);
     const box = await carouselFrame(page).boundingBox();
     const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 40 };
@@ -65,13 +65,13 @@ test.describe('with touch', () => {
   });
 });
 
-test('HOME-9 a resize at any moment of a step does not stop it @extended', async ({ page }) => {
+test('HOME-9 a resize within a step never stops the carousel @extended', async ({ page }) => {
   await gotoRunningCarousel(page);
   const stopped = await partnerList(page).evaluate(async (row) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const around = row.parentElement?.parentElement;
     const found: number[] = [];
-    // A step could be lost around its end.
+    // A resize near the end of a step could prevent the next step.
     for (let moment = 0; moment < 24; moment += 1) {
       while (row.getAnimations().length === 0) await frame();
       row.getAnimations()[0]?.finish();
@@ -89,7 +89,7 @@ test('HOME-9 a resize at any moment of a step does not stop it @extended', async
   await expectRowToMove(page);
 });
 
-test('HOME-9 FAULT-72 the control pauses it at once, at its position, and resumes it from there', async ({
+test('HOME-9 FAULT-72 the control pauses the carousel at once, at its position, and resumes it from there', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);

@@ -85,7 +85,7 @@ test('HOME-9 CONST 2, 3, 4 or 5 partners are in view, 24 px apart, paused or run
   expect(await heights(), 'the same heights').toEqual(still);
 });
 
-test('HOME-9 its code loads near the viewport, without a layout shift', async ({
+test('HOME-9 the code of the carousel loads near the viewport, without a layout shift', async ({
   page,
   requests,
   consoleGuard,
@@ -102,7 +102,7 @@ test('HOME-9 its code loads near the viewport, without a layout shift', async ({
   expect(await layoutShiftScore(page)).toBeLessThan(0.01);
 });
 
-test('HOME-9 paused before its code has loaded, it stays paused and loads nothing', async ({
+test('HOME-9 a carousel that is paused before its code has loaded stays paused and loads nothing', async ({
   page,
   requests,
 }) => {
@@ -118,7 +118,7 @@ test('HOME-9 paused before its code has loaded, it stays paused and loads nothin
   await expectRowToMove(page);
 });
 
-test('HOME-9 FAULT-67 with reduced motion all seven are in view and static, without a control; it follows the setting', async ({
+test('HOME-9 FAULT-67 with reduced motion all seven partners are in view and static, without a control; the carousel follows the setting', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);
@@ -164,7 +164,7 @@ test('HOME-9 FAULT-67 with reduced motion all seven are in view and static, with
   await expectRowToMove(page);
 });
 
-test('HOME-9 FAULT-53 FAULT-72 without its code it is a scrollable row, also by keyboard, without a control', async ({
+test('HOME-9 FAULT-53 FAULT-72 without its code the carousel is a scrollable row, also by keyboard, without a control', async ({
   page,
   consoleGuard,
 }) => {
@@ -184,7 +184,7 @@ test('HOME-9 FAULT-53 FAULT-72 without its code it is a scrollable row, also by 
   await expect(page.getByRole('heading', { name: t('home.faq.title') })).toBeVisible();
 });
 
-test('HOME-9 I18N-3 it survives another language, another width and another page', async ({
+test('HOME-9 I18N-3 the carousel keeps moving in another language and at another width, and is removed with its page', async ({
   page,
 }) => {
   await gotoRunningCarousel(page);

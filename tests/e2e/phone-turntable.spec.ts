@@ -9,10 +9,10 @@ const FRAME_URL = /\/assets\/turn\d\d-/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: t('order.turn') });
 const track = (page: Page) => slider(page).locator('..');
-/** The picture over the phone's own; none while that one is shown. */
+/** The frame over the phone's default picture. Absent while the default picture is shown. */
 const shown = (page: Page) => page.locator('[data-has-frame="true"] > img');
 
-test('ORD-1 the phone turns by keys; no other picture of it is loaded before', async ({
+test('ORD-1 keys turn the phone, and its other pictures load only then', async ({
   page,
   requests,
 }) => {
@@ -30,7 +30,7 @@ test('ORD-1 the phone turns by keys; no other picture of it is loaded before', a
   expect(frames()).toBe(FRAMES - 1);
 });
 
-test('ORD-1 dragging turns the phone, and on past its front @extended', async ({ page }) => {
+test('ORD-1 dragging turns the phone, also past its front @extended', async ({ page }) => {
   await gotoRoute(page, '/order');
   const phone = page.getByRole('main').getByRole('img', { name: t('order.picture') });
   const { x = 0, y = 0, width = 0, height = 0 } = (await phone.boundingBox()) ?? {};
@@ -68,7 +68,7 @@ test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends
   await expect(shown(page)).toHaveAttribute('src', /turn18/);
 });
 
-test('ORD-1 without a connection the phone stays, the page says so, and the next try loads', async ({
+test('ORD-1 without a connection the phone does not turn, the page says so, and the next attempt loads the pictures', async ({
   page,
   consoleGuard,
 }) => {
@@ -80,7 +80,7 @@ test('ORD-1 without a connection the phone stays, the page says so, and the next
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(t('order.turn.failed'))).toBeVisible();
-  // The next try would share a pending request.
+  // Otherwise the next attempt would share a pending request.
   await expect.poll(() => failures).toBe(FRAMES - 1);
   await expect(shown(page)).toHaveCount(0);
   await page.unroute(FRAME_URL);

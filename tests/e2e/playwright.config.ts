@@ -8,10 +8,10 @@ const { name, executablePath, args, channel } = await findBrowser(ENGINE);
 /** Factor for a busy machine, which may be four times as slow as a quiet one. */
 const PATIENCE = 6;
 
-/** A host that cannot be resolved (FAULT-2): the system's resolver may be slow. */
+/** Chromium itself fails to resolve these hosts (FAULT-2), because the system's resolver may be slow. */
 const NAMES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOTFOUND'] : [];
 
-/** As in Chromium without a window: the page is as wide as the viewport. */
+/** As in headless Chromium, scrollbars take no space: the page is as wide as the viewport. */
 const FIREFOX_SETTINGS = { 'ui.useOverlayScrollbars': 1 };
 
 /**

@@ -8,7 +8,7 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 const button = (page: Page) => page.locator('#header-download');
 
-test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is over it', async ({
+test('POP-3 CONST the popup closes 100 ms after the pointer has left it and its button', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +48,7 @@ test('POP-3 CONST it closes 100 ms after the pointer left, unless the pointer is
   });
 });
 
-test('POP-3 hover, click and the window event open it; close event, Escape, outside click and blur close it', async ({
+test('POP-3 hover, click and the window event open the popup; close event, Escape, outside click and blur close it', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -88,7 +88,7 @@ test('POP-3 hover, click and the window event open it; close event, Escape, outs
     ['a close event', () => page.evaluate(() => dispatchEvent(new Event('closeQRModal')))],
   ] as const)
     await test.step(`${what} moves the focus to the button, whatever was focused when the pointer opened the popup`, async () => {
-      // The browser itself would restore it to the list of languages.
+      // By default, the browser would restore the focus to the language button.
       await languageButton(page.getByRole('banner')).focus();
       await button(page).hover();
       await tabTo(openPopups(page).locator('[data-option="app-store"]'));
@@ -145,7 +145,7 @@ test('POP-3 hover does not close a list that has the keyboard focus', async ({ p
 test.describe('with touch', () => {
   test.use({ device: 'iPad as itself' });
 
-  test('POP-3 on a tablet a tap opens it, and lifting the finger does not close it; scrolling by touch opens nothing', async ({
+  test('POP-3 on a tablet a tap opens the popup, and lifting the finger does not close it; scrolling by touch opens nothing', async ({
     page,
   }) => {
     await page.clock.install();

@@ -218,13 +218,13 @@ test('POP-5 in a low viewport every option is reachable', async ({ page }) => {
   }
 });
 
-/** The browser refuses it: it has another hash (VER-4). A story shows an encoder that throws. */
+/** The browser refuses this script, because its hash differs (VER-4). A story covers an encoder that throws. */
 const CHANGED = {
   body: 'export const t = () => "changed";',
   contentType: 'text/javascript',
 };
 for (const locale of LOCALES) {
-  const encoder = locale === 'en' ? 'was changed' : 'does not come';
+  const encoder = locale === 'en' ? 'was changed' : 'fails to load';
   const length = locale === 'en' ? '' : extendedTag(locale);
   test(`POP-6 FAULT-62 a QR code whose encoder ${encoder} is logged once and leaves a placeholder, in ${locale}${length}`, async ({
     page,

@@ -5,7 +5,7 @@ import { allOf, expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
 const TEXT = 4.5;
-/** Width of A4 between its margins, px. */
+/** Size of A4 between its margins, px. */
 const SHEET = { width: 718, height: 1047 };
 /** Chromium's default print margins. */
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
@@ -108,7 +108,7 @@ test('in print a document begins on its first page, and its footer lists no link
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(count);
     await page.emulateMedia({ media: 'print' });
     for (const list of await allOf(page.locator('footer ul'))) await expect(list).toBeHidden();
-    // Otherwise the next one would be printed with screen styles.
+    // Otherwise the next page would be printed with screen styles.
     await page.emulateMedia({ media: null });
   }
 });

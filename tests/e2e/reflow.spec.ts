@@ -97,7 +97,7 @@ for (const locale of LOCALES)
   test.describe(`on a phone in landscape, in ${locale}`, () => {
     test.use({ savedLocale: locale });
 
-    test(`there is something to press above the fold${extendedTag(locale)}`, async ({ page }) => {
+    test(`a control is above the fold${extendedTag(locale)}`, async ({ page }) => {
       for (const [width, height] of [
         [812, 375],
         [667, 375],
@@ -129,7 +129,7 @@ test('on a phone in landscape no heading is larger than the title of the page @e
   }
 });
 
-// In every language: which word is too long for a phone differs.
+// In every language, because each has other words that are too long for a phone.
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, viewport: { width: 375, height: 812 } });

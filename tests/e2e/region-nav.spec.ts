@@ -10,7 +10,7 @@ const searchField = (page: Page) => page.getByRole('searchbox');
 const BUTTONS = ['Asia-Pacific37', 'Europe43', 'Americas31', 'Middle East10', 'Africa43'];
 
 for (const width of [1280, 375])
-  test(`CTRY-2 a region's button counts what is found and leads to its list, ${width} px wide${extendedTag(width, 375)}`, async ({
+  test(`CTRY-2 a region's button has the number of results and leads to its list, ${width} px wide${extendedTag(width, 375)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

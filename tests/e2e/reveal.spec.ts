@@ -45,12 +45,12 @@ test('CARD-7 CONST a part is revealed 80 px inside the viewport, not before', as
   await expect(part(page)).toHaveCSS('opacity', '1');
 });
 
-test('CARD-7 CONST it takes 1000 ms, ease-in-out, and animates only opacity and transform', async ({
+test('CARD-7 CONST the reveal takes 1000 ms, ease-in-out, and animates only opacity and transform', async ({
   page,
 }) => {
   await openCard(page);
   const top = (await laidOut(page)).top - HEIGHT / 2;
-  // Measured in the page: on a busy machine the second passes before a driver can measure.
+  // Measured in the page: on a busy machine the transition ends before Playwright can measure it.
   const motion = await part(page).evaluate(async (element, to) => {
     scrollTo({ top: to, behavior: 'instant' });
     while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
@@ -71,7 +71,7 @@ test('CARD-7 CONST it takes 1000 ms, ease-in-out, and animates only opacity and 
   ]);
 });
 
-test('CARD-7 repeated and mirrored: it hides when scrolled out of view, on either side', async ({
+test('CARD-7 repeated and mirrored: a part hides when scrolled out of view, on either side', async ({
   page,
 }) => {
   await openCard(page);
@@ -89,7 +89,7 @@ test('CARD-7 repeated and mirrored: it hides when scrolled out of view, on eithe
   }
 });
 
-test('CARD-7 mirrored: when scrolling up, it is revealed once 80 px of it are in view @extended', async ({
+test('CARD-7 mirrored: when scrolling up, a part is revealed once 80 px of it are in view @extended', async ({
   page,
 }) => {
   await openCard(page);

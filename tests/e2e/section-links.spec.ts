@@ -56,7 +56,7 @@ test('HDR-3 HOME-1 a section item scrolls the section to 80 px below the top of 
   expect(await seenBetween(0, 1817)).toBeGreaterThan(0);
 });
 
-test('HOME-1 Get Started arrives although other code sets the scroll position on its way', async ({
+test('HOME-1 Get Started reaches its target although other code sets the scroll position on the way', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
@@ -108,7 +108,7 @@ for (const frames of [0, 1])
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('HDR-3 from another route it opens Home first and scrolls 500 ms later', async ({
+  test('HDR-3 on another route a section item opens Home first and scrolls 500 ms later', async ({
     page,
   }) => {
     await page.clock.install();
@@ -129,7 +129,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('HDR-3 navigating elsewhere before the section is reached stays there, also in the URL', async ({
+test('HDR-3 a visitor who opens another page before the section is reached stays on that page, also in the URL', async ({
   page,
 }) => {
   await gotoRoute(page, '/order');
@@ -153,7 +153,7 @@ test('HDR-3 the focus moves to the section', async ({ page }) => {
   await expectTopAt(page.locator('#stablecoin'), 80);
 });
 
-test('ROUTE-9 a link to the current page leads to its top, and Back leaves the page', async ({
+test('ROUTE-9 a link to the current page scrolls to its top without a history entry, so Back leaves the page', async ({
   page,
 }) => {
   await gotoRoute(page, '/');

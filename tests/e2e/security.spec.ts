@@ -90,7 +90,7 @@ test('no code of the app can create a Trusted Types policy: the name is taken be
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/Creating a TrustedTypePolicy|CSP violation: trusted-types/);
-  // The app's code never arrives.
+  // The app's code never loads.
   await page.route(/\/(?:shell|vendor)-[\w-]+\.js$/, () => undefined);
   const requested = page.waitForRequest(/\/shell-[\w-]+\.js$/);
   await page.goto('./');
@@ -118,27 +118,27 @@ async function changePolicy(page: Page, change: (policy: string) => string): Pro
   });
 }
 
-// Fails when it can go: then delete EMPTY_STYLE_HASH in src/headers.ts.
+// When this fails, the hash is no longer needed: delete EMPTY_STYLE_HASH in src/headers.ts.
 test('the policy needs the hash of an empty style: without it the app does not start', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/./);
   await changePolicy(page, (policy) => policy.replace(/ 'sha256-47DEQ[^']+'/, ''));
-  // Rendered on the client: a document has its styles in a file.
+  // Rendered on the client, because a prerendered document has its styles in a file.
   await page.goto('./#/nowhere');
   await expect
     .poll(() => consoleGuard.messages.filter((it) => /CSP violation: style-src/.test(it)))
     .not.toEqual([]);
 });
 
-// Fails when Chromium knows it: then add it in src/headers.ts.
+// When this fails, Chromium supports the directive: add it in src/headers.ts.
 test("the policy has no webrtc 'block', because browsers do not know it and log an error", async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/webrtc/);
-  // An answer of the driver is not of this machine, and may not ask the service that is.
+  // Chromium treats a fulfilled document as a remote one and blocks its requests to loopback.
   consoleGuard.expectMessage(/loopback|Failed to load resource|backup link/);
   await changePolicy(page, (policy) => `${policy}; webrtc 'block'`);
   await gotoRoute(page, '/');

@@ -43,7 +43,7 @@ test('PWA-1 FAULT-57 a new build is offered, never forced: open tabs continue wi
   expect(await waiting(page)).toBe('installed');
   // Not a dialog: the focus does not move, and the page still works, with files the host no longer has.
   const focused = () => page.evaluate(() => document.activeElement?.localName);
-  // `toBeFocused` also asks for the tab in front, which is the other one in Firefox.
+  // `toBeFocused` also requires the tab to be in front, and in Firefox the other tab is.
   await expect.poll(focused).toBe('body');
   await page
     .getByRole('link', { name: t('home.hero.preorder') })
@@ -67,7 +67,7 @@ test('PWA-1 FAULT-57 a new build is offered, never forced: open tabs continue wi
 
   // Closing the last tab of the old build activates the new one, offline and in the cached language.
   await other.close();
-  // A tab that does not answer within a second, such as one that is closing, leaves it to the next visit.
+  // If a tab does not answer within a second, such as a closing tab, the old cache stays until the next visit.
   await expect(async () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');

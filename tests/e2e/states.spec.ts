@@ -114,7 +114,7 @@ test('STATE growing the viewport past 768 px closes the mobile menu', async ({ p
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('STATE HDR-9 loading, then ready: the open popup follows the service', async ({ page }) => {
+test('STATE HDR-9 the open popup is loading until the service responds', async ({ page }) => {
   const service = await holdResponse(page);
   await gotoRoute(page, '/order');
   await getApp(page).click();

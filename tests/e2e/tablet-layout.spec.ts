@@ -16,7 +16,7 @@ async function box(locator: Locator): Promise<DOMRect> {
   return locator.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
 }
 
-/** In px below the top of the columns, without the transforms of motion. */
+/** The position below the top of the columns, in px, without the transforms of motion. */
 async function layoutTop(locator: Locator): Promise<number> {
   return locator.evaluate((it) => (it as HTMLElement).offsetTop);
 }
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`CARD-3 CARD-4 on a tablet the phone and the statement stand beside their points, in ${locale} @extended`, async ({
+    test(`CARD-3 CARD-4 on a tablet the phone and the statement are beside their points, in ${locale} @extended`, async ({
       page,
     }) => {
       await gotoRoute(page, '/bank-card');

@@ -12,7 +12,7 @@ for (const { status, headers } of [
   { status: 404 },
   { status: 503, headers: { 'X-Unio-Stop': '1' } },
 ])
-  test(`VER-6 FAULT-100 a page that was taken down with ${status} reaches returning visitors, now and offline${extendedTag(status, 410, 503)}`, async ({
+  test(`VER-6 FAULT-100 a take-down with ${status} reaches returning visitors, also offline${extendedTag(status, 410, 503)}`, async ({
     page,
     host,
     consoleGuard,
@@ -28,7 +28,7 @@ for (const { status, headers } of [
   });
 
 for (const status of [500, 503, 429])
-  test(`PWA-1 FAULT-100 a host in trouble (${status}) takes nothing down: the cached page is shown${extendedTag(status, 503)}`, async ({
+  test(`PWA-1 FAULT-100 a host error (${status}) is no take-down: the cached page is shown${extendedTag(status, 503)}`, async ({
     page,
     host,
     consoleGuard,
@@ -58,7 +58,7 @@ test('VER-6 FAULT-101 a cached page hides direct downloads until the network has
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
   };
   await expect(main.locator('[data-option="google-play"]')).toBeVisible();
-  // Nor does the comparison of the ways offer the file.
+  // The comparison of the ways to install does not offer the file either.
   await expect(main.getByRole('link', { name: t('download.apk') })).toHaveCount(0);
   await expect(main.locator('[data-option="apk"]')).toHaveCount(1);
   await expect(main.locator('[data-option="apk"]')).toBeHidden();
@@ -84,7 +84,7 @@ test('VER-6 FAULT-101 a cached page hides direct downloads until the network has
   await expect(main.locator('[data-option="apk"]')).toBeVisible();
 });
 
-test('VER-6 FAULT-101 a cached page of another release keeps them hidden until it is loaded again', async ({
+test('VER-6 FAULT-101 a cached page of another release hides direct downloads until it is reloaded', async ({
   page,
   builds,
   host,

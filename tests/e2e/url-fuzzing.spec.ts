@@ -113,7 +113,7 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${LOADS} generated quer
   const all = fc.sample(fc.tuple(queries, hashes), { seed: SEED, numRuns: LOADS });
   for (const [index, [query, hash]] of all.entries()) {
     const document = DOCUMENTS[index % DOCUMENTS.length] ?? '';
-    // Numbered: navigating between two hashes of one document would not load it.
+    // The number forces a load: a navigation between two hashes of one document would not load it.
     const address = `./${document}?n=${index}&${query}#${hash}`;
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);

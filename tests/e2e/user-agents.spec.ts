@@ -19,7 +19,7 @@ for (const { what, userAgent } of [
       page,
     }) => {
       await page.addInitScript((value) => {
-        // The driver treats an empty user agent as none.
+        // Playwright treats an empty user agent as unset.
         Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => value });
       }, userAgent);
       await gotoRoute(page, '/download');

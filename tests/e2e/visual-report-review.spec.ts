@@ -70,7 +70,7 @@ for (const zoom of ['Fit', '1:1', '2×']) {
   });
 }
 
-test('VIS-6 the onion skin shows one screenshot at either end, and nothing of a longer one @extended', async ({
+test('VIS-6 the onion skin shows only one screenshot at either end, also below the shorter one @extended', async ({
   page,
 }) => {
   await open(page, 'onion');
@@ -90,7 +90,7 @@ test('VIS-6 the onion skin shows one screenshot at either end, and nothing of a 
   expect(background).not.toEqual(BLUE);
 });
 
-test('VIS-6 space blinks once a press, and does not flicker when held or pressed fast (WCAG 2.3.1) @extended', async ({
+test('VIS-6 space blinks once per press, and does not flicker when held or pressed fast (WCAG 2.3.1) @extended', async ({
   page,
 }) => {
   await page.clock.install();
@@ -112,7 +112,7 @@ test('VIS-6 space blinks once a press, and does not flicker when held or pressed
   await expect(baselineOf(page)).toBeVisible();
 });
 
-test('VIS-6 the difference is black where nothing differs, and not where only one screenshot is @extended', async ({
+test('VIS-6 the difference is black where nothing differs, and not where only one screenshot has pixels @extended', async ({
   page,
 }) => {
   await open(page, 'difference', `${STORY}/vi/375`);

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('VIS-6 it opens from disk without a console message, and shows what needs a review', async ({
+test('VIS-6 the report opens from disk without a console message, and shows what needs a review', async ({
   page,
 }) => {
   const messages: string[] = [];

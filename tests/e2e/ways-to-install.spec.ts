@@ -69,7 +69,7 @@ test.describe('on a computer', () => {
     await expect(page.locator('#file-check')).toBeFocused();
   });
 
-  test('DL-3 each way has its action at one height, and the cards stand beside each other where they fit', async ({
+  test('DL-3 the actions of all ways are at the same height, and the cards are side by side where they fit', async ({
     page,
   }) => {
     await gotoRoute(page, '/download');

@@ -18,8 +18,8 @@ const t = translatorFor('en');
 type Poison = 'made by a script' | 'of the host';
 
 /**
- * Replaces every entry of all caches by something that marks the page, and adds all of them to caches of
- * other names. `of the host`: it is an answer of the host, which no script can make.
+ * Replaces every entry of all caches with a response that marks the page, and adds the entries to caches with
+ * other names. With `of the host`, it is a response of the host, which no script can create.
  */
 async function poisonCaches(
   page: Page,
@@ -68,7 +68,7 @@ for (const kind of ['made by a script', 'of the host'] as const)
     await expect(page.locator('html[data-evil]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
 
-    // The document, too.
+    // Now the document also comes from a poisoned cache.
     consoleGuard.expectMessage(NO_NETWORK);
     await host.close();
     await page.goto('about:blank');
@@ -120,7 +120,7 @@ test('VER-5 FAULT-96 a changed file in the HTTP cache is fetched again, and the 
   const genuine = readFileSync(join(assets, script), 'utf8');
   writeFileSync(join(assets, script), `${genuine};document.documentElement.dataset.evil = "";`);
   host.publish(hostile);
-  // The browser keeps it for a year, with or without a worker.
+  // The browser caches it for a year, with or without a worker.
   await page.goto('./favicon.svg');
   await page.evaluate((url) => fetch(url), `./assets/${script}`);
   host.publish(builds.first);
@@ -132,7 +132,7 @@ test('VER-5 FAULT-96 a changed file in the HTTP cache is fetched again, and the 
   expect(cached).toBe(genuine);
 });
 
-test('VER-5 FAULT-97 a host that changes one byte of one file installs no worker, and a clean one then does', async ({
+test('VER-5 FAULT-97 a host that changes one byte of one file installs no worker, and a clean host then does', async ({
   page,
   builds,
   host,
@@ -177,7 +177,7 @@ test('VER-5 FAULT-98 two sites under different paths of one origin do not share 
   ]);
 });
 
-test('VER-5 the caches of releases before it are cleaned', async ({ page }) => {
+test('VER-5 the caches of earlier releases are deleted', async ({ page }) => {
   await gotoRoute(page, '/');
   await page.evaluate(async () => {
     for (const name of ['unio-build-1a2b', 'unio-languages', 'unio-seen']) await caches.open(name);

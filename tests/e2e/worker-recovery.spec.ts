@@ -9,7 +9,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-/** Answers everything with its own page, from its own cache, and updates nothing by itself. */
+/** Responds to every request with its own page, fills its own cache, and never updates itself. */
 const HOSTILE_WORKER = `
   self.addEventListener('install', () => self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -34,7 +34,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('VER-6 FAULT-58 the recovering worker leaves no registration and no cache, and loads open tabs again, once', async ({
+test('VER-6 FAULT-58 the recovering worker removes every registration and cache, and reloads open tabs once', async ({
   page,
   context,
   builds,
@@ -59,7 +59,7 @@ test('VER-6 FAULT-58 the recovering worker leaves no registration and no cache, 
   }).toPass();
   await waitForRoute(other);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('order.title'));
-  // The page registers the worker of the host, which is still the recovering one: it goes again.
+  // The page registers the host's worker, which is still the recovering worker and unregisters itself again.
   const registered = page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /ServiceWorkerClient/.test(name)),
   );
@@ -74,13 +74,13 @@ test('VER-6 FAULT-58 the recovering worker leaves no registration and no cache, 
 });
 
 for (const script of [WORKER_FILE, 'other-worker.js'])
-  test(`VER-6 FAULT-99 a hostile worker at ${script} that answers everything is gone after one visit${extendedTag(script, WORKER_FILE)}`, async ({
+  test(`VER-6 FAULT-99 a hostile worker at ${script} that responds to every request is gone after one visit${extendedTag(script, WORKER_FILE)}`, async ({
     page,
     builds,
     host,
     consoleGuard,
   }) => {
-    // The hour in which the host was hostile.
+    // While the host is hostile, any message may be logged.
     consoleGuard.expectMessage(/./);
     const hostile = builds.copy();
     writeFileSync(join(hostile, script), HOSTILE_WORKER);

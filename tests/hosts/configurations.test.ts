@@ -12,7 +12,7 @@ const release: BuildOutput = {
   inlineScripts: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
 };
 const EXPECTED = expectedSecurityHeaders(release.site.distributionOrigin, release.inlineScripts);
-/** Of a file that is installed: its own policy first, and then the same. */
+/** The headers of an installation file: another CSP first, and then the same headers. */
 const SANDBOXED = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
   ...EXPECTED.slice(1),
@@ -42,7 +42,7 @@ function parseHeaders(lines: readonly string[], pattern: RegExp): (readonly [str
 
 test('nginx sends every security header, and no location drops the inherited ones', () => {
   const blocks = linesByBlock(nginx(release));
-  // A location with an `add_header` inherits none.
+  // A location with an `add_header` inherits no headers.
   const setting = [...blocks].filter(([, lines]) =>
     lines.some((it) => it.startsWith('add_header ')),
   );
@@ -69,7 +69,7 @@ test('Caddy sends every security header, also with an error', () => {
     parseHeaders(blocks.get(name) ?? [], pattern);
   const line = /^([A-Z][\w-]+) "(.*)"$/;
   expect(headersOf('handle_errors header', line)).toEqual(EXPECTED);
-  // The policy is that of the site or that of an installation file.
+  // The CSP is set separately for the site and for installation files.
   expect(headersOf('header', line)).toEqual(EXPECTED.slice(1));
   expect(headersOf('', /^header @site (\S+) "(.*)"$/)).toEqual(EXPECTED.slice(0, 1));
   expect(headersOf('', /^header @installed (\S+) "(.*)"$/)).toEqual(SANDBOXED.slice(0, 1));
@@ -78,23 +78,23 @@ test('Caddy sends every security header, also with an error', () => {
   expect(blocks.get('@site not')).toEqual(installed);
 });
 
-/** Lines that redirect to, or rewrite to, something the visitor sent. */
+/** Lines that redirect or rewrite to data from the request. */
 function unsafeRedirects(configuration: string): string[] {
   const lines = configuration.split('\n').map((line) => line.trim());
   return lines.filter(
     (line) =>
       /^(?:redir|rewrite|uri|try_files .*=3\d\d|return 3\d\d|error_page)\b/.test(line) &&
-      // What a pattern captured is known. The query stands after the path and cannot change the host.
+      // Captures of a pattern are safe. The query comes after the path and cannot change the host.
       /\{(?!re\.)|\$(?!1\/)/.test(line.replace(/\/(?:\?\{query\} |\$is_args\$args;)/, '/ ')),
   );
 }
 
-test('VER-9 FAULT-77 nothing redirects to a path as it was sent', () => {
+test('VER-9 FAULT-77 nothing redirects to the raw path of the request', () => {
   expect(unsafeRedirects(caddy(release))).toEqual([]);
   expect(unsafeRedirects(nginx(release))).toEqual([]);
 });
 
-test('every host tells browsers that they may list the domain, if the owner says so', () => {
+test('every host sends the HSTS preload directive if the owner enables it', () => {
   const site = parseSiteConfig({ VITE_HSTS_PRELOAD: 'on' });
   for (const configuration of [nginx, caddy, headersFile]) {
     expect(configuration({ ...release, site })).toContain('includeSubDomains; preload');
@@ -102,12 +102,12 @@ test('every host tells browsers that they may list the domain, if the owner says
   }
 });
 
-test('VER-9 the hint of nginx sends everybody to this site, whatever Host they sent', () => {
+test('VER-9 the redirect in the hint of nginx leads to this site, whatever the Host header', () => {
   expect(nginx(release)).toContain('return 301 https://unio.example$request_uri;');
   expect(nginx(release)).not.toContain('$host');
 });
 
-test('VER-9 FAULT-77 nginx is left no directory to redirect to', () => {
+test('VER-9 FAULT-77 no location of nginx can redirect to a directory', () => {
   const locations = [...linesByBlock(nginx(release))].filter(([name]) =>
     /^location (?:[~=] )?[^@\s]+$/.test(name),
   );
@@ -127,11 +127,11 @@ test.each([
   'return 302 $uri/;',
   'return 301 $uri/$is_args$args;',
   'rewrite ^(.*)$ $1/ permanent;',
-])('VER-9 FAULT-77 a redirect to what was sent is found: %s', (line) => {
+])('VER-9 FAULT-77 a redirect to request data is found: %s', (line) => {
   expect(unsafeRedirects(`block {\n  ${line}\n}`)).toEqual([line]);
 });
 
-test('VER-9 FAULT-77 Caddy redirects only where it is told to', () => {
+test('VER-9 FAULT-77 Caddy redirects only as configured', () => {
   const servers = [...linesByBlock(caddy(release))].filter(([name]) =>
     name.endsWith('file_server'),
   );

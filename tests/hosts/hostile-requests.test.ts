@@ -44,7 +44,7 @@ describe.each([previewServer, ...testedServers])('$name, hostile request targets
   });
 });
 
-/** Installation files, and what somebody may put beside them: path, media type, whether it is downloaded. */
+/** Installation files, and other files in their folders: path, media type, whether the file is downloaded. */
 const INSTALLATION_FILES = [
   ['/unio.apk', 'application/vnd.android.package-archive', true],
   ['/android/unio-wallet.apk', 'application/vnd.android.package-archive', true],
@@ -72,9 +72,9 @@ describe.each([previewServer, ...testedServers])('$name, installation files', ({
     },
   );
 
-  test('VER-9 FAULT-84 another spelling of a path has no other headers', async () => {
+  test('VER-9 FAULT-84 another spelling of a path cannot bypass the headers', async () => {
     const { status, headers } = await hosts.send(name, '//android/..%2fandroid/script.js');
-    // A server that does not clean the path has no file there.
+    // A server that does not normalize the path finds no file.
     const type = status === 404 ? 'text/html' : 'application/octet-stream';
     expect(headers['content-type']?.split(';')[0]).toBe(type);
   });
@@ -86,12 +86,12 @@ describe.each([previewServer, ...testedServers])('$name, installation files', ({
     '/%61ndroid/',
     '//android/',
     '/x/..%2fandroid/',
-  ])('VER-9 FAULT-84 %s: the folder of an app has no page of its own', async (path) => {
+  ])('VER-9 FAULT-84 %s: the folder of an app serves no page', async (path) => {
     const { status, body } = await hosts.send(name, path);
     expect([status, body.toString()]).toEqual([404, expect.stringContaining('<title>404')]);
   });
 
-  test('VER-9 what is not in the folder of an app is the 404 document, as elsewhere', async () => {
+  test('VER-9 a missing file in the folder of an app gets the 404 document, as elsewhere', async () => {
     const { status, headers } = await hosts.send(name, '/android/gone.apk');
     expect([status, headers['content-disposition']]).toEqual([404, undefined]);
     expect(headers['content-type']).toMatch(/^text\/html/);

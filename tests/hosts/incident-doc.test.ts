@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const INCIDENT = read('stories/docs/Incident.mdx');
 const linesWith = (text: string) => INCIDENT.split('\n').filter((line) => line.includes(text));
 
-test('VER-6 the incident page has the owner copy only what the build writes, both ways', () => {
+test('VER-6 the incident page names exactly the files that the build writes', () => {
   const named = [...INCIDENT.matchAll(/dist-hosts\/([\w.-]+)/g)].map(([, name = '']) => name);
   const written = [
     ...read('src/build/hosting/write-host-config.ts').matchAll(/join\(out, '([^']+)'.*?\)/g),

@@ -51,7 +51,7 @@ const OTHERS = [
 const names = (vary = '') => vary.split(', ').toSorted();
 
 describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
-  /** Without a header at all for an empty one. */
+  /** No header at all for an empty user agent. */
   const as = (userAgent: string) => (userAgent === '' ? {} : { 'User-Agent': userAgent });
 
   test.each(BROWSERS)('VER-4 the documents and the 404 document for "%s"', async (browser) => {

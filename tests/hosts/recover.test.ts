@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => hosts.stop());
 
 describe.each(RECOVERING)('$name during an incident', ({ name }) => {
-  test.each(['/', '/es/'])('VER-6 FAULT-99 document %s clears what is stored', async (path) => {
+  test.each(['/', '/es/'])('VER-6 FAULT-99 document %s clears stored data', async (path) => {
     const { status, headers } = await hosts.send(name, path);
     expect([status, headers['clear-site-data']]).toEqual([200, CLEAR]);
     for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
   });
 
-  test('VER-4 documents have the integrity policy, where browsers start with it', async () => {
+  test('VER-4 documents have the integrity policy in browsers in which the site starts with it', async () => {
     for (const [browser, policy] of [
       ['Chrome/153.0.0.0 Safari/537.36', 'blocked-destinations=(script)'],
       ['Version/26.0 Safari/605.1.15', undefined],
@@ -35,7 +35,7 @@ describe.each(RECOVERING)('$name during an incident', ({ name }) => {
   });
 
   test.each(['/service-worker.js', '/assets/hostile.js', '/es/', '/'])(
-    'VER-6 FAULT-99 a worker of any name gets the recovering one, and may be of the whole site: %s',
+    'VER-6 FAULT-99 a request for any worker gets the recovering worker, allowed for the whole site: %s',
     async (path) => {
       const reply = await hosts.send(name, path, { 'Service-Worker': 'script' });
       expect(reply.status).toBe(200);
@@ -43,12 +43,12 @@ describe.each(RECOVERING)('$name during an incident', ({ name }) => {
       expect(reply.headers['content-type']).toMatch(/^text\/javascript/);
       expect(reply.headers['service-worker-allowed']).toBe('/');
       expect(reply.headers['cache-control']).toBe(CACHE_CONTROL.revalidate);
-      // It would end the worker.
+      // Clear-Site-Data would end the worker.
       expect(reply.headers['clear-site-data']).toBeUndefined();
     },
   );
 
-  test('VER-6 scripts and styles clear nothing: the page would load for ever', async () => {
+  test('VER-6 scripts and styles clear nothing, because the page would load forever', async () => {
     const { status, headers } = await hosts.send(name, '/assets/index-DiwrgTda.js');
     expect([status, headers['clear-site-data']]).toEqual([200, undefined]);
     for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);

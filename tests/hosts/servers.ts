@@ -21,7 +21,7 @@ export interface RunningServer {
 export interface ServerOptions {
   /** During an incident: the site is taken down, or the configuration for the recovering worker is added. */
   readonly incident?: 'stop' | 'recover' | undefined;
-  /** A header to leave out, for a check to find. */
+  /** A header to leave out, so that a check reports it. */
   readonly without?: string;
 }
 
@@ -64,7 +64,7 @@ export const SERVERS: readonly HostServer[] = [
     },
   },
   {
-    // What the owner has in the http block must not matter.
+    // The configuration must work with any http block of the owner.
     name: 'nginx that merges no slashes',
     packages: ['nginx-light'],
     installed: () => succeeds('nginx', '-v'),

@@ -32,7 +32,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'ios/manifest.plist': '<plist/>',
   'ios/unio-wallet.ipa': 'PK',
 };
-/** Of the import map in `index.html`: `printf '{}' | openssl dgst -sha256 -binary | base64`. */
+/** Hash of the import map in `index.html`: `printf '{}' | openssl dgst -sha256 -binary | base64`. */
 const INLINE_SCRIPTS = ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"];
 export const release: BuildOutput = {
   site: parseSiteConfig({}),
@@ -54,7 +54,7 @@ for (const { name, packages } of missing)
   console.warn(`Not tested: ${name}; npm run test:hosts installs ${packages.join(', ')}`);
 export const testedServers = SERVERS.filter((server) => !missing.includes(server));
 
-/** Starts these servers with the small build, or all. */
+/** Starts these servers, or all, with the small build. */
 export async function startHosts(
   servers: readonly HostServer[] = [previewServer, ...testedServers],
   incident?: ServerOptions['incident'],

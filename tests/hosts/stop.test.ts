@@ -8,7 +8,7 @@ import { FILES, SECURITY, startHosts, testedServers } from './start-hosts.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const STOPPING = testedServers.filter(({ name }) => name === 'nginx' || name === 'Caddy');
-/** The files of the build by their names, and their documents by the addresses that visitors know. */
+/** Every file of the build by its path, and addresses that visitors use. */
 const PATHS = [
   ...Object.keys(FILES).map((file) => `/${file}`),
   '/',
@@ -34,7 +34,7 @@ describe.each(STOPPING)('$name while the site is taken down', ({ name }) => {
   test.each(PATHS)('VER-6 FAULT-100 %s is not served', async (path) => {
     const { status = 0, headers, body } = await hosts.send(name, path);
     expect([status, headers['x-unio-stop']]).toEqual([503, '1']);
-    // Without its header: 503 alone says nothing about the page.
+    // A 503 without the X-Unio-Stop header would be no take-down.
     const sent = new Headers(headers as Record<string, string>);
     expect(isTakenDown({ status, headers: sent })).toBe(true);
     expect(headers['cache-control']).toBe(CACHE_CONTROL.notFound);
@@ -44,7 +44,7 @@ describe.each(STOPPING)('$name while the site is taken down', ({ name }) => {
     for (const [header, value] of EXPECTED) expect(headers[header], header).toBe(value);
   });
 
-  test('VER-6 a part of an app is not served', async () => {
+  test('VER-6 a range of an app file is not served', async () => {
     const { status } = await hosts.send(name, '/android/unio-wallet.apk', { Range: 'bytes=0-1' });
     expect(status).toBe(503);
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const at = (file: string) => join(folder, file);
 
-/** As long as before, and other content. */
+/** Changes the content, but not the length. */
 async function changeByte(file: string): Promise<void> {
   const content = await readFile(at(file));
   const last = content.length - 1;
@@ -37,7 +37,7 @@ async function changeByte(file: string): Promise<void> {
 }
 
 describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
-  /** What the check prints of the folder as it is served now, and its exit code. */
+  /** Serves the folder, and returns the output and the exit code of the check. */
   async function verify(without?: string) {
     const release = { site: RIGHT_SITE, files: await builtFiles(folder), inlineScripts: [] };
     const server: RunningServer = await start(
@@ -63,12 +63,12 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
     return lines.filter((line) => line.startsWith('DIFFERS')).map((line) => line.slice(8));
   };
 
-  // A browser gets the gzip file of a server that does not have Brotli.
+  // A browser gets the gzip file from a server without Brotli.
   const onlyGzip = expect.stringMatching(
     /^\/assets\/index-DiwrgTda\.js \(gzip(?:, browser)?\): is not gzip, as its Content-Encoding says$/,
   ) as string;
 
-  test('VER-2 the build as it is served is what its manifest says', async () => {
+  test('VER-2 the served build matches its manifest', async () => {
     expect(await verify()).toEqual({
       code: 0,
       lines: [
@@ -91,7 +91,7 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
     expect(await differences()).toEqual([onlyGzip]);
   });
 
-  test('VER-2 FAULT-86 another Content-Encoding than that of the bytes is found', async () => {
+  test('VER-2 FAULT-86 a Content-Encoding that does not match the bytes is found', async () => {
     await writeFile(at(`${SCRIPT}.gz`), brotliCompressSync(await readFile(at(SCRIPT))));
     expect(await differences()).toEqual([onlyGzip]);
   });

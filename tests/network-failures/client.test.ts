@@ -64,7 +64,7 @@ const EXPECTED_RESULTS: readonly [
 ];
 
 test.each(EXPECTED_RESULTS)(
-  '%s %s: one request, and its result at once',
+  '%s %s: one request, with an immediate result',
   async (_failureMode, failure, outcome) => {
     expect(await fetchFrom(failure)).toEqual(outcome);
     expect(server.requestCounts[failure], 'no retry, no redirect followed').toBe(1);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('FAULT-21 leaving mid-request closes the connection', async () => {
+test('FAULT-21 aborting during the request closes the connection', async () => {
   const stay = new AbortController();
   const origin = server.originFor('silent');
   const before = server.requestCounts.silent ?? 0;

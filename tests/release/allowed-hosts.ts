@@ -16,7 +16,7 @@ const NAMESPACES: ReadonlySet<string> = new Set(['schema.org', 'www.sitemaps.org
 /** Hosts in packages' error messages and license notes. */
 const PACKAGE_NOTES: ReadonlySet<string> = new Set(['github.com', 'gsap.com', 'react.dev']);
 
-/** Addresses with a scheme, and those that take the page's scheme. */
+/** Addresses with a scheme, and protocol-relative addresses. */
 const ADDRESS = /(?:\b(?:https?|itms-services):|(?<=["'`=]))\/\/[^\s"'`<>()\\]+/gi;
 
 /** Whether a URL is on the host of the published site or on a subdomain of it. */
@@ -25,25 +25,25 @@ export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
   return host === own || host.endsWith(`.${own}`);
 }
 
-/** Slashes that a script has escaped at the start of an address. Elsewhere they are a regular expression's. */
+/** Escaped slashes at the start of an address in a script. Elsewhere they belong to a regular expression. */
 const ESCAPED_START = /(?<=["'`])((?:https?|itms-services):)?\\?\/\\?\//gi;
 
-/** What a document may have besides addresses of the web. */
+/** Schemes that a document may use besides http and https. */
 const OTHER_SCHEMES: ReadonlySet<string> = new Set(['data:', 'mailto:']);
 
-/** One line for every address in a built text that leads to another place than the settings name. */
+/** One line for every address in a built text that the settings do not allow. */
 export function addressProblems(name: string, text: string, site: Site): string[] {
   const isCode = /\.(?:js|css)$/.test(name);
   const plain = text.replaceAll('&amp;', '&');
   const found = (isCode ? plain.replace(ESCAPED_START, '$1//') : plain).match(ADDRESS) ?? [];
-  // What follows a placeholder of a template is not known before it runs.
+  // The text after a placeholder of a template is only known at run time.
   const addresses = found.map((it) => it.replace(/\$\{.*$/, '')).filter((it) => !it.endsWith('//'));
   const foreign = addresses.filter((address) => !isAllowed(address, isCode, site));
   const read = readAddresses(name, text).filter((address) => !isAllowedRead(address, site));
   return [...new Set([...foreign, ...read])].map((address) => `${name} leads to ${address}`);
 }
 
-/** What a parser finds, because browsers forgive more than a pattern can say: `https:\host`, `/\host`, `&#58;`. */
+/** Addresses found by a parser, because browsers accept more than a pattern can: `https:\host`, `/\host`, `&#58;`. */
 function readAddresses(name: string, text: string): string[] {
   if (/\.(?:html|svg)$/.test(name)) return documentAddresses(text).map((it) => it.trim());
   return /\.(?:json|webmanifest)$/.test(name) ? jsonAddresses(text) : [];
@@ -76,7 +76,7 @@ function isAllowedAddress(address: string, isCode: boolean, site: Site): boolean
   if (isOwnHost(url.href, site)) return true;
   const { googlePlayUrl, appStoreUrl, socialUrl, mailUrl } = site;
   const { preorderUrl, privacyUrl, termsUrl, supportUrl } = site;
-  // The pattern may have found only its beginning.
+  // The pattern may have matched only the beginning of a configured address.
   const pages = [preorderUrl, privacyUrl, termsUrl, supportUrl].filter((it) => it !== undefined);
   const linked = [googlePlayUrl, appStoreUrl, socialUrl, mailUrl, ...pages];
   const isLinked = (it: string) =>

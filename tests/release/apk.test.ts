@@ -136,7 +136,7 @@ test('VER-7 VER-8 a file that is signed by the old scheme only is reported', asy
   expect(problems[0]).toContain('its signature is v1-only');
 });
 
-/** Redirects along these addresses; the file is at the end. */
+/** Redirects through these addresses to the file. */
 const along =
   (...addresses: readonly ((origin: string) => string)[]): RequestListener =>
   (request, reply) => {
@@ -161,14 +161,14 @@ test('API-6 VER-8 redirects within the own host are followed, five at most', asy
   ]);
 });
 
-test('API-6 VER-8 a redirect by way of another host is reported, also if it comes back', async () => {
+test('API-6 VER-8 a redirect through another host is reported, even if it returns to the own host', async () => {
   const site = await releaseWith(along(elsewhere, own));
   expect(await apkProblems(site, SHORT_LIMITS)).toEqual([
     expect.stringMatching(/: leads to localhost:\d+$/),
   ]);
 });
 
-test('API-6 VER-8 a redirect to an own host without https is reported, and not asked', async () => {
+test('API-6 VER-8 a redirect to an own host without https is reported and not followed', async () => {
   const site = await releaseWith(along(() => 'http://get.unio.invalid/unio-wallet.apk'));
   const isOwn = () => true;
   expect(await downloadProblems(site.apkUrl, isOwn, SHORT_LIMITS, async () => [])).toEqual([
@@ -190,7 +190,7 @@ test('an endless body is read up to the expected size only', async () => {
   ]);
 });
 
-test('a body that trickles in is aborted at the time limit', async () => {
+test('a body that arrives slowly is aborted at the time limit', async () => {
   expect(await apkProblems(await releaseWith(endless(100)), SHORT_LIMITS)).toEqual([
     expect.stringContaining('the download took longer than 3 s'),
   ]);

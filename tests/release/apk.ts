@@ -54,7 +54,7 @@ async function bodyProblems({ next }: Download, site: Site): Promise<string[]> {
   }
 }
 
-/** Differences between the content of a file and what the owner has configured of it. */
+/** Differences between the content of a file and the owner's settings. */
 async function contentProblems(path: string, site: Site): Promise<string[]> {
   const reading = await readApk(await openAsBlob(path));
   if (reading.kind === 'other') return [`is no APK: ${reading.file}`];

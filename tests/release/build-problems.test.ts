@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const problems = () => buildProblems(folder, 'production', RIGHT_SITE);
 const SCRIPT = 'assets/index-DiwrgTda.js';
 
-/** Changes a file and, as a build would, its compressed twins. */
+/** Changes a file and, as a build would, its compressed files. */
 async function append(file: string, text: string): Promise<void> {
   await appendFile(join(folder, file), text);
   const content = await readFile(join(folder, file));
@@ -124,7 +124,7 @@ test.each([
   expect(await problems()).toEqual([`${file} leads to ${address}`]);
 });
 
-test('API-6 VER-8 FAULT-81 escaped slashes hide no address in a JSON file', async () => {
+test('API-6 VER-8 FAULT-81 addresses with escaped slashes are found in a JSON file', async () => {
   await writeFile(
     join(folder, 'manifest.webmanifest'),
     String.raw`{"a":"https:\/\/evil.unio","b":"\u002f/other.unio","c":"https:\\\\slash.unio"}`,
@@ -145,7 +145,7 @@ test.each([
   expect(await problems()).toEqual([`${SCRIPT}.br is not ${SCRIPT}, compressed`]);
 });
 
-test('VER-8 FAULT-82 a gzip file with another text, and one on its own, are refused', async () => {
+test('VER-8 FAULT-82 a gzip file with other content, and one without its original, are refused', async () => {
   await writeFile(join(folder, 'index.html.gz'), gzipSync('<script>'));
   await writeFile(join(folder, 'extra.html.gz'), gzipSync('<script>'));
   expect(await problems()).toEqual([
@@ -154,16 +154,16 @@ test('VER-8 FAULT-82 a gzip file with another text, and one on its own, are refu
   ]);
 });
 
-test('VER-8 FAULT-81 other headers than these settings give are refused', async () => {
+test('VER-8 FAULT-81 headers that do not match the settings are refused', async () => {
   await append('_headers', '/x\n  X-Frame-Options: ALLOW\n');
   expect(await problems()).toEqual(['_headers is not what these files and settings give']);
   await rm(join(folder, '_headers'));
   expect(await problems()).toEqual(['_headers is missing: build again (npm run build)']);
 });
 
-// `npm test` builds first; run alone, this file may have no build.
+// `npm test` builds first. If this file runs alone, there may be no build.
 test.runIf(existsSync(LOCAL))(
-  'VER-8 FAULT-81 a real build leads nowhere else: the one for this machine to this machine only',
+  'VER-8 FAULT-81 a real local build leads to no other host than this machine',
   async () => {
     const site = parseSiteConfig(loadEnv('development', ROOT));
     const found = await buildProblems(LOCAL, 'development', site);

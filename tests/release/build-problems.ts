@@ -11,14 +11,14 @@ import type { Site } from '../../src/site-config.ts';
 import { addressProblems } from './allowed-hosts.ts';
 
 /**
- * Texts that browsers act on. The license texts and the lists in `.well-known` name everybody's home pages and every
- * setting, and lead nowhere.
+ * Text files whose addresses browsers use. The license texts and the lists in `.well-known` contain other addresses,
+ * which no browser follows.
  */
 const JUDGED = /^(?!\.well-known\/).*\.(?:html|js|css|json|webmanifest|xml|svg)$|^robots\.txt$/;
 
 const DECOMPRESS = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
-/** One line for everything in a built folder that is not what these settings give. */
+/** One line for every difference between a built folder and these settings. */
 export async function buildProblems(folder: string, mode: string, site: Site): Promise<string[]> {
   const files: readonly string[] = await builtFiles(folder).catch(() => []);
   if (!files.includes('index.html')) return ['there is no document: build first (npm run build)'];

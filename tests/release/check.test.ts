@@ -14,13 +14,13 @@ import { RIGHT_SETTINGS, writeRightBuild } from './right-release.ts';
 // Starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The contact was checked today, whenever the test runs. */
+/** With a security contact that was reviewed on the day of the test. */
 const SETTINGS = {
   ...RIGHT_SETTINGS,
   VITE_SECURITY_REVIEWED: new Date().toISOString().slice(0, 10),
 };
 
-/** A checkout without changes, which this one need not be. */
+/** A checkout without changes, because this one may have changes. */
 let checkout: string;
 let source: BuildSource;
 let folder: string;
@@ -66,7 +66,7 @@ function checkAll(settings: Readonly<Record<string, string>>, ...options: readon
   });
 }
 
-test('VER-8 the right release passes, and what was left out is said', async () => {
+test('VER-8 the right release passes, and skipped checks are listed', async () => {
   expect(await check(SETTINGS)).toEqual({
     status: 0,
     stdout: expect.stringMatching(
@@ -76,7 +76,7 @@ test('VER-8 the right release passes, and what was left out is said', async () =
   });
 });
 
-test('VER-8 FAULT-79 FAULT-81 the check is red without settings, with one line a problem', async () => {
+test('VER-8 FAULT-79 FAULT-81 the check fails without settings, with one line per problem', async () => {
   const { status, stdout, stderr } = await check({});
   const lines = stderr.trim().split('\n');
   expect([status, stdout.split('\n').at(-2)]).toEqual([1, `${lines.length} problems`]);
@@ -107,7 +107,7 @@ test('VER-2 VER-8 FAULT-81 a build of an older commit is refused', async () => {
   expect([status, stderr]).toEqual([1, line]);
 });
 
-test('DL-6 VER-8 the installation files of Android and of iOS are asked for', async () => {
+test('DL-6 VER-8 the installation files of Android and of iOS are requested', async () => {
   // Nothing listens there.
   const closed = '127.0.0.1:9';
   const { stdout, stderr } = await checkAll({

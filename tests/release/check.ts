@@ -1,5 +1,5 @@
 /**
- * `npm run check:release`: run it before a release. Judges the settings, what is built from them, and the
+ * `npm run check:release`: run it before a release. Checks the settings, the build made from them, and the
  * installation files behind the owner's links; see `setting-problems.ts`, `build-problems.ts` and `manifest-problems.ts`.
  *
  *     npm run check:release -- [--mode production] [--dist dist] [--source .] [--no-apk] [--live https://unio.example]

@@ -44,7 +44,7 @@ test('DL-6 VER-8 the right iOS manifest has no findings', async () => {
 });
 
 test.each([
-  ['that is not there', respondWith('', 'text/html', 404), 'responds 404'],
+  ['that is missing', respondWith('', 'text/html', 404), 'responds 404'],
   ['without a body', respondWith('', 'application/xml', 204), 'responds 204'],
   [
     'of another type',
@@ -99,7 +99,7 @@ test.each([
   ]);
 });
 
-test('DL-6 VER-8 no manifest is asked for while none is offered', async () => {
+test('DL-6 VER-8 no manifest is requested if none is offered', async () => {
   const missing = respondWith('', 'text/html', 404);
   expect(await problemsOf(missing, { ...SITE, enterpriseEnabled: false })).toEqual([]);
   if (server) await closeServer(server);

@@ -5,7 +5,7 @@ import { isPlaceholder } from '../../src/placeholder.ts';
 import type { Site } from '../../src/site-config.ts';
 import { type Download, downloadProblems, type TimeLimits } from './own-download.ts';
 
-/** What iOS and servers call a property list. */
+/** Media types that iOS and servers use for a property list. */
 const PLIST_TYPES: ReadonlySet<string> = new Set([
   'application/xml',
   'application/x-plist',
@@ -24,8 +24,8 @@ export function hasIosManifest({ enterpriseEnabled, enterpriseBackupUrl }: Site)
 }
 
 /**
- * Downloads the manifest that the enterprise backup link names, and judges what iOS would install by it (DL-6). One line
- * per problem. Never rejects. `address`: tests have a manifest on this machine, which no link may name.
+ * Downloads the manifest that the enterprise backup link names, and checks what iOS would install from it (DL-6). One
+ * line per problem. Never rejects. Tests set `address`, because their manifest is on this machine.
  */
 export async function iosManifestProblems(
   site: Site,

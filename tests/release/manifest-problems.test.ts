@@ -20,13 +20,13 @@ afterEach(() => rm(folder, { recursive: true }));
 const problems = () => manifestProblems(folder, RIGHT_SITE, RIGHT_SOURCE);
 const MANIFEST = '.well-known/site-manifest.json';
 
-test('VER-2 the right build has no findings, nor have an app that is added and a signature', async () => {
+test('VER-2 the right build has no findings, also with an added app and a signature', async () => {
   await writeFile(join(folder, 'android', 'unio-wallet-2.11.apk'), 'PK');
   await writeFile(join(folder, `${MANIFEST}.sig`), '');
   expect(await problems()).toEqual([]);
 });
 
-test('VER-2 FAULT-86 a changed file, a missing and an added one are refused', async () => {
+test('VER-2 FAULT-86 a changed, a missing and an added file are refused', async () => {
   await appendFile(join(folder, 'index.html.br'), ' ');
   await rm(join(folder, 'licences.txt'));
   await writeFile(join(folder, 'gift.html'), '');

@@ -13,8 +13,8 @@ import { parseManifest } from '../verify-site/parse-manifest.ts';
 import { findingLines } from '../verify-site/report.ts';
 
 /**
- * One line for everything in which a built folder is not what its manifest says, and the manifest not what this source
- * and these settings give (VER-2). Never rejects.
+ * One line for every difference between a built folder and its manifest, and between the manifest and this source and
+ * these settings (VER-2). Never rejects.
  */
 export async function manifestProblems(
   folder: string,

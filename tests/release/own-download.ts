@@ -17,9 +17,9 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Downloads from the owner's hosts only. Every address on the way is judged before it is asked: a redirect by way of
- * another host, or without TLS, lets that host choose the file. What `read` returns are the problems; what goes wrong
- * is one of them. Never rejects.
+ * Downloads from the owner's hosts only. Every address, also of a redirect, is checked before the request: another
+ * host, or a connection without TLS, could replace the file. Returns the problems that `read` returns, or an error of
+ * the download as a problem. Never rejects.
  */
 export async function downloadProblems(
   address: string,
@@ -75,7 +75,7 @@ async function openOwn(
   throw new Error(`redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** `fetch failed` alone does not help; its cause does. */
+/** Adds the cause, because the message is often only `fetch failed`. */
 function describeError({ message, cause }: Error): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

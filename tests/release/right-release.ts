@@ -53,7 +53,7 @@ const DOCUMENT = `<!doctype html><title>Unio</title>
 <a href="https://mail.google.com/mail/?view=cm&amp;to=hello@wallet.unio">Mail</a><a href="./es/">es</a>
 <link rel="canonical" href="https://wallet.unio/"><script src="./${SCRIPT_NAME}"></script>`;
 
-/** A small built folder with nothing wrong in it; the caller removes it. */
+/** A small built folder without problems; the caller removes it. */
 export async function writeRightBuild(
   site: Site = RIGHT_SITE,
   source: BuildSource = RIGHT_SOURCE,
@@ -84,7 +84,7 @@ export async function writeRightBuild(
   return folder;
 }
 
-/** What it would have been built from. */
+/** The source in the manifest of the small build. */
 export const RIGHT_SOURCE: BuildSource = {
   mode: 'production',
   commit: '0123456789'.repeat(4),

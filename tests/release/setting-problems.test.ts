@@ -89,7 +89,7 @@ test.each([
   ]);
 });
 
-test('VER-8 FAULT-79 the placeholder of the site itself is refused, and what is on another host then', () => {
+test('VER-8 FAULT-79 the placeholder of the site itself is refused, and so is an APK on another host', () => {
   const site = { ...RIGHT_SITE, siteOrigin: 'https://unio.example' };
   expect(settingProblems(site, true, NOW)).toEqual([
     'VITE_SITE_ORIGIN is a placeholder: https://unio.example',
@@ -97,7 +97,7 @@ test('VER-8 FAULT-79 the placeholder of the site itself is refused, and what is 
   ]);
 });
 
-test('VER-8 FAULT-79 no default passes for the real thing', () => {
+test('VER-8 FAULT-79 no default is accepted as a real setting', () => {
   const problems = settingProblems(parseSiteConfig({}), false, NOW);
   expect(problems.map((text) => text.split(' ')[0])).toEqual([
     'VITE_PUBLISHER',
@@ -156,7 +156,7 @@ test.each([
     'evil.unio',
   ],
   ['itms-services://?action=download-manifest&url=https%3A%2F%2Fevil.unio%2Fm.plist', 'evil.unio'],
-])('DL-6 VER-8 FAULT-78 the backup link %s is judged by where it leads', (link, host) => {
+])('DL-6 VER-8 FAULT-78 the backup link %s is judged by its target', (link, host) => {
   const site: Site = { ...RIGHT_SITE, enterpriseBackupUrl: link };
   expect(settingProblems(site, true, NOW)).toEqual([`VITE_ENTERPRISE_BACKUP_URL leads to ${host}`]);
   expect(settingProblems({ ...site, enterpriseEnabled: false }, true, NOW)).toEqual([]);

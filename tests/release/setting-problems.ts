@@ -6,9 +6,9 @@ import { isPlaceholder } from '../../src/placeholder.ts';
 import { type Site, variableOf } from '../../src/site-config.ts';
 import { ALLOWED_HOSTS, isOwnHost } from './allowed-hosts.ts';
 
-/** Details of the file itself, compared with it. */
+/** Details of the APK, which are compared with the file. */
 const APK_FACTS = ['apkVersion', 'apkSize'] as const;
-/** What the texts tell visitors to compare, so that the pages must show it (DL-5). */
+/** Settings that the texts tell visitors to compare, so that the pages must show them (DL-5). */
 const PROMISED = ['publisher', 'apkSha256', 'apkCertSha256', 'enterpriseSigner'] as const;
 const ADDRESSES = [
   'siteOrigin',
@@ -25,7 +25,7 @@ const ADDRESSES = [
   'supportUrl',
   'securityContact',
 ] as const;
-/** What a visitor misses without it (ORD-4). A site may go without. */
+/** What a visitor misses without an optional link (ORD-4). */
 const WITHOUT = {
   preorderUrl: 'Continue on the order page has no action',
   privacyUrl: 'the privacy policy is no link',
@@ -36,7 +36,7 @@ type AddressKey = (typeof ADDRESSES)[number];
 
 const DAY_MS = 86_400_000;
 
-/** One line for every setting that must not be published as it is. `withApk` requires what the site says of the APK. */
+/** One line for every setting that must not be published as it is. `withApk` requires the details of the APK. */
 export function settingProblems(site: Site, withApk: boolean, now: Date): string[] {
   const unset = APK_FACTS.filter((key) => withApk && site[key] === undefined);
   return [
@@ -47,14 +47,14 @@ export function settingProblems(site: Site, withApk: boolean, now: Date): string
   ];
 }
 
-/** One line for every link that the site goes without, for the owner to read. */
+/** One line for every optional link that is not set, as information for the owner. */
 export function unsetLinks(site: Site): string[] {
   return (Object.keys(WITHOUT) as (keyof typeof WITHOUT)[])
     .filter((key) => site[key] === undefined)
     .map((key) => `${variableOf(key)} is not set: ${WITHOUT[key]}`);
 }
 
-/** What the pages promise to show and do not. */
+/** Problems of the values that the pages promise to show. */
 function proofProblems(site: Site): string[] {
   const { apkPackage = '', googlePlayUrl, appStoreUrl, iosAppCode, enterpriseEnabled } = site;
   const unset = PROMISED.filter((key) => {
@@ -83,14 +83,14 @@ function isStoreListing(address: string, idOf: (address: string) => string | und
   return isPlaceholder(address) || !stores.includes(hostname) || idOf(address) !== undefined;
 }
 
-/** At most one line: the first thing that is wrong. */
+/** At most one line: the first problem. */
 function addressSettingProblems(key: AddressKey, site: Site): string[] {
   const address = site[key];
   const isUnused = key === 'enterpriseBackupUrl' && !site.enterpriseEnabled;
   if (address === undefined || isUnused) return [];
   const name = variableOf(key);
   if (isPlaceholder(address)) return [`${name} is a placeholder: ${address}`];
-  // mailto: is the contact's other scheme; its host was checked when it was read.
+  // The contact may also use mailto:; its host was checked when the settings were read.
   if (address.startsWith('mailto:')) return [];
   const { protocol, host, hostname, href } = linkTarget(address);
   if (protocol !== 'https:' || !isPublicHost(hostname))

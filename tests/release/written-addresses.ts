@@ -25,12 +25,12 @@ const JSON_TYPES: ReadonlySet<string> = new Set([
   'importmap',
 ]);
 
-/** What the attributes and the JSON of a document lead to, as a browser reads them: without entities and escapes. */
+/** The addresses in the attributes and the JSON of a document, with entities and escapes decoded as in a browser. */
 export function documentAddresses(html: string): string[] {
   return addressesIn(parser.parseFromString(html, 'text/html'));
 }
 
-/** Texts that a browser would take for another address than one of this folder. */
+/** Texts that a browser would resolve to an address outside this folder. */
 const ABSOLUTE = /^\s*(?:(?:https?|itms-services):|[/\\]{2})/i;
 
 /** Every address in JSON; none if it is malformed. */
@@ -64,7 +64,7 @@ function attributeAddresses(name: string, value: string): string[] {
 
 function otherAddresses(element: ParsedElement): string[] {
   const tag = element.tagName.toLowerCase();
-  // The content of a template is a document of its own.
+  // The content of a template is a separate document fragment.
   if (tag === 'template' && 'content' in element)
     return addressesIn(element.content as ParsedParent);
   if (tag === 'script' && JSON_TYPES.has(element.getAttribute('type') ?? ''))

@@ -24,7 +24,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
 
 /**
  * By default Playwright's Chromium passes images between processes as files, because the shared memory
- * of a container may be 64 MB. Where there is enough, a page takes up to a tenth less time.
+ * of a container may be 64 MB. With enough shared memory, a page takes up to a tenth less time.
  */
 const NO_SHARED_MEMORY = '--disable-dev-shm-usage';
 /** In bytes: for eight browsers, of which the longest pages take 500 MB each. */

@@ -155,8 +155,8 @@ function run(
 }
 
 /**
- * Prints the output of what failed, the table and, as the last line, the totals: a log that is cut at its
- * start still says what failed. True if nothing failed.
+ * Prints the output of what failed, the table and, as the last line, the totals, so that a log that is cut off
+ * at its start still shows what failed. True if nothing failed.
  */
 function printSummary(): boolean {
   for (const { name, counts, output } of rows) {

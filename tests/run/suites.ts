@@ -1,6 +1,6 @@
 /** The suites of `npm test`: their commands, their builds, and how their results are counted. */
 
-/** npm scripts that suites need, the longest first: its suites take longest, too. */
+/** npm scripts that suites need. After `generate`, the longest is first, because its suites also take longest. */
 export const BUILDS = [
   { name: 'generate', after: [] },
   { name: 'build:storybook', after: ['generate'] },

@@ -34,7 +34,7 @@ for (const [what, parse, ...options] of AUDITS) {
       break;
   }
 }
-// What was found outweighs a missing report.
+// A finding takes precedence over a missing report.
 const worst = (['found', 'no-report'] as const).find((kind) => kinds.includes(kind));
 process.exitCode = EXIT_CODES[worst ?? 'clean'];
 

@@ -8,7 +8,7 @@ import { FONT_PACKAGES } from '../../src/build/release-files/added-licenses.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const LIST = join(ROOT, LOCAL_BUILD, 'licences.txt');
 
-/** Node itself, for those who have none: it runs the build and never ships. */
+/** Node as a package, for machines without Node. It runs the build and never ships. */
 const PROGRAMS = /^node_modules\/node-(?:linux|win)-\w+$/;
 
 /** Licenses of packages that may ship; the owner has to accept a new one. */

@@ -42,7 +42,7 @@ test('the lock files are those of the site and of the Observatory scanner', () =
   expect(LOCK_FILES).toEqual(['package-lock.json', 'tests/bench/observatory/package-lock.json']);
 });
 
-/** Paths of packages without a hash: npm would run what the registry sends for them. */
+/** Paths of packages without a hash: npm would install any content that the registry sends. */
 function withoutHash(packages: readonly (readonly [string, Locked])[]): string[] {
   return packages
     .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))
@@ -55,7 +55,7 @@ test.each(LOCK_FILES)('FAULT-92 %s: every package has an integrity hash', (file)
   expect(withoutHash(packages)).toEqual([]);
 });
 
-test('FAULT-92 a package for another system, and one of this build, that lose their hash are named', () => {
+test('FAULT-92 packages that lose their hash are found, also a package for another system', () => {
   const stripped = ['rollup-linux-x64-gnu', 'rollup-win32-x64-msvc'].map(
     (name) => `node_modules/@rollup/${name}`,
   );

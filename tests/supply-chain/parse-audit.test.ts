@@ -11,8 +11,8 @@ const REFUSED = {
 
 test.each([
   ['a clean report', JSON.stringify(CLEAN), true, { kind: 'clean' }],
-  ['something below the level', JSON.stringify(FOUND), true, { kind: 'clean' }],
-  ['something', JSON.stringify(FOUND), false, { kind: 'found' }],
+  ['a vulnerability below the level', JSON.stringify(FOUND), true, { kind: 'clean' }],
+  ['a vulnerability', JSON.stringify(FOUND), false, { kind: 'found' }],
   [
     'an error of the registry',
     JSON.stringify(REFUSED),
@@ -33,14 +33,14 @@ test.each([
   ['valid signatures', '{"invalid":[],"missing":[]}', true, { kind: 'clean' }],
   ['a missing signature', JSON.stringify(UNSIGNED), false, { kind: 'found' }],
   ['an invalid signature', '{"invalid":[{}],"missing":[]}', false, { kind: 'found' }],
-  ['a missing one that npm lets pass', JSON.stringify(UNSIGNED), true, { kind: 'found' }],
+  ['a missing signature that npm accepts', JSON.stringify(UNSIGNED), true, { kind: 'found' }],
   [
     'no connection',
     JSON.stringify(OFFLINE),
     false,
     { kind: 'no-report', reason: OFFLINE.error.summary },
   ],
-  ['nothing', '', true, { kind: 'no-report', reason: 'it printed nothing' }],
+  ['no output', '', true, { kind: 'no-report', reason: 'it printed nothing' }],
 ])('FAULT-93 an audit of signatures with %s is recognized', (_, stdout, passed, result) => {
   expect(parseSignatureAudit(stdout, passed)).toEqual(result);
 });

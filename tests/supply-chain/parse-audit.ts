@@ -1,7 +1,7 @@
 export type AuditResult = { kind: 'clean' | 'found' } | { kind: 'no-report'; reason: string };
 
 /**
- * Parses the output of `npm audit signatures --json`: `found` if the registry did not sign a package, or signed another.
+ * Parses the output of `npm audit signatures --json`: `found` if a signature of the registry is missing or invalid.
  * Never throws.
  */
 export function parseSignatureAudit(stdout: string, passed: boolean): AuditResult {

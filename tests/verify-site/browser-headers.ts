@@ -1,4 +1,4 @@
-/** What a browser can decode. */
+/** Content encodings that a browser can decode. */
 export const BROWSER_ENCODINGS = ['gzip', 'deflate', 'br', 'zstd'] as const;
 
 type Headers = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const WORKER = {
   'Service-Worker': 'script',
 };
 
-/** By the ending of a file: what a page of the site loads. The others are opened as documents. */
+/** Request headers by file extension, for files that a page loads. Other files are opened as documents. */
 const PARTS: Readonly<Record<string, Headers>> = {
   avif: part('image', 'no-cors', IMAGE),
   css: part('style', 'no-cors', 'text/css,*/*;q=0.1'),
@@ -42,7 +42,7 @@ function part(destination: string, mode: string, accept = '*/*'): Headers {
   };
 }
 
-/** The headers with which Chrome asks for a file of the site; a host can tell them from those of a program. */
+/** The headers of Chrome's request for a file of the site. A host can distinguish them from those of a program. */
 export function browserHeaders(file: string): Headers {
   const ending = file.slice(file.lastIndexOf('.') + 1);
   const own = file === 'service-worker.js' ? WORKER : (PARTS[ending] ?? DOCUMENT);

@@ -10,7 +10,7 @@ import { WORKER, answer, folder, oneDifference, verify } from './served-build.ts
 const POLICY = 'blocked-destinations=(script)';
 const HEADERS = { ...securityHeaders(RIGHT_SITE), 'Cache-Control': 'no-cache' };
 
-describe('VER-2 FAULT-86 what only a browser gets', () => {
+describe('VER-2 FAULT-86 a response that only a browser gets', () => {
   const gift: RequestListener = (_, response) => void response.writeHead(503).end();
   test.each([
     ['/licences.txt', 'sec-fetch-dest', 'document'],
@@ -69,7 +69,7 @@ describe('VER-4 FAULT-88 the integrity policy', () => {
     expect([code, lines]).toEqual([1, expect.arrayContaining([`DIFFERS /: ${text}`])]);
   });
 
-  test('is not missed: not every host can tell browsers apart', async () => {
+  test('may be missing, because not every host can distinguish browsers', async () => {
     const { code } = await verify((_, response) => {
       const set = response.setHeaders.bind(response);
       response.setHeaders = (headers) =>
@@ -105,12 +105,12 @@ describe('VER-2 the other addresses of a document', () => {
     ],
     ['/es', (_, it) => void it.writeHead(404).end('gift'), 'has 4 bytes instead of '],
     ['/es', (_, it) => void it.writeHead(503).end(), 'responds 503 instead of 200'],
-  ])('FAULT-89 %s is asked, and another answer is found', async (url, respond, text) => {
+  ])('FAULT-89 %s is requested, and a wrong response is found', async (url, respond, text) => {
     const { code, lines } = await verify(answer(url, respond));
     expect([code, lines[1]]).toEqual([1, expect.stringContaining(`DIFFERS ${url}: ${text}`)]);
   });
 
-  test('may redirect to it, have it, or not be there', async () => {
+  test('may redirect to the document, serve it, or respond with 404', async () => {
     const asked = new Set<string | undefined>();
     const { code } = await verify((request, response) => {
       asked.add(request.url);

@@ -11,14 +11,14 @@ export interface Builder {
 }
 
 const OPTION = /^(namespaces|valid-after|valid-before)="([^"]*)"$/i;
-/** `YYYYMMDD`, perhaps with `HHMM` or `HHMMSS`, then `Z`: the same for everybody. */
+/** `YYYYMMDD`, perhaps with `HHMM` or `HHMMSS`, then `Z`: the same in every time zone. */
 const TIME = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?Z$/;
 
 /**
  * Reads `builders.allowed`, which is in the format of OpenSSH's allowed_signers, and may be given to `ssh-keygen -Y
  * verify -f`. A line has a name, options and an Ed25519 key.
  *
- * @throws Error with one line for what `ssh-keygen` would read in another way or not at all.
+ * @throws Error with a one-line message if `ssh-keygen` would read the text differently or not at all.
  */
 export function parseAllowed(text: string): Builder[] {
   const builders = contentLines(text).map(({ line, at }) => parseBuilder(line, at));
@@ -60,7 +60,7 @@ function parseBuilder(line: string, at: number): Builder {
   };
 }
 
-/** At commas that are not in quotes. */
+/** Splits at commas that are not in quotes. */
 function splitOptions(text: string): string[] {
   return text.match(/(?:[^,"]|"[^"]*")+/g) ?? [];
 }

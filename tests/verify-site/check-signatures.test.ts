@@ -13,7 +13,7 @@ const [ALICE, BOB] = [fixture('alice.sig'), fixture('bob.sig')];
 const NOW = new Date('2026-11-25T12:00:00Z');
 const FINGERPRINT = /SHA256:[\w+/]{43}$/;
 
-/** Judges signatures, two of which are required; options stand before the key of everybody in the list. */
+/** Checks signatures, two of which are required. Inserts `options` before every key of the list. */
 function check(signatures: string, { options = '', revoked = '', manifest = MANIFEST } = {}) {
   const allowed = parseAllowed(ALLOWED.replaceAll(' ssh-', ` ${options} ssh-`));
   const policy = { allowed, revoked: parseRevoked(revoked), required: 2, now: NOW };

@@ -1,7 +1,7 @@
 import type { Builder } from './builders.ts';
 import { KEY_TYPE, readSignatures, type SshSignature } from './ssh-signature.ts';
 
-/** What the builders sign for: a signature for anything else does not count. */
+/** The namespace of the builders' signatures. A signature for another namespace does not count. */
 export const NAMESPACE = 'unio-site-manifest';
 
 export interface Policy {
@@ -21,7 +21,7 @@ export interface SignatureCheck {
   readonly problems: readonly string[];
 }
 
-/** Judges the signatures of a manifest, which may be written by anybody. */
+/** Checks the signatures of a manifest. Both are untrusted input. */
 export function checkSignatures(
   manifest: Buffer,
   signatures: string,

@@ -16,7 +16,7 @@ describe('VER-3 the signatures of a site', () => {
     );
   });
 
-  test('FAULT-91 those of another manifest, and none at all, are refused', async () => {
+  test('FAULT-91 signatures of another manifest, and no signatures at all, are refused', async () => {
     const lines = ['Signatures: none that counts (1 required)'];
     const tooFew = '0 of 1 required builders have signed: nobody';
     const unsigned = await verify(undefined, { signatures: 1 });
@@ -65,7 +65,7 @@ describe('VER-2 the command', () => {
     await rm(other, { recursive: true });
   });
 
-  test('FAULT-86 a build that is not what its own manifest says is named', async () => {
+  test('FAULT-86 a build that differs from its own manifest is reported', async () => {
     const other = await mkdtemp(join(tmpdir(), 'unio-other-'));
     await cp(folder, other, { recursive: true });
     expect(await run(folder, '--build', other)).toMatchObject({ code: 0 });
@@ -76,7 +76,7 @@ describe('VER-2 the command', () => {
     await rm(other, { recursive: true });
   });
 
-  test('FAULT-87 a symbolic link in a folder is named, one to a folder, too', async () => {
+  test('FAULT-87 symbolic links in a folder are reported, also links to folders', async () => {
     await symlink(join(folder, 'index.html'), join(folder, 'gift.html'));
     await symlink(tmpdir(), join(folder, 'gifts'));
     await rm(join(folder, 'build.json'));
@@ -100,7 +100,7 @@ describe('VER-2 the command', () => {
     [['a', '--signatures', 'many'], '--signatures is a number, not many'],
     [['a', '--build', 'b', '--rebuild'], 'one build is enough'],
     [['a', '--force'], "Unknown option '--force'"],
-  ])('FAULT-90 %j ends with 2 and says how to call it', async (args, message) => {
+  ])('FAULT-90 %j exits with 2 and prints the usage', async (args, message) => {
     const { code, stderr } = await run(...args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(stderr).toContain('npm run verify:site -- <address or folder>');

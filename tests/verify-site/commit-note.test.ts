@@ -24,7 +24,7 @@ function commit(): string {
   return git('rev-parse', 'HEAD');
 }
 
-test('VER-2 FAULT-86 an older release is told from that of the checkout', () => {
+test('VER-2 FAULT-86 an older release is distinguished from the release of the checkout', () => {
   expect(commitNote(root, RIGHT_SOURCE.commit)).toMatch(/^this copy has no git/);
   const older = commit();
   expect(commitNote(root, older)).toBeUndefined();
@@ -37,7 +37,7 @@ test('VER-2 FAULT-86 an older release is told from that of the checkout', () => 
   expect(commitNote(root, null)).toMatch(/^the site names no commit/);
 });
 
-test('VER-2 FAULT-86 the check notes a release that is not that of the checkout', async () => {
+test('VER-2 FAULT-86 the check prints a note if the release is not that of the checkout', async () => {
   commit();
   const { code, lines } = await verify(undefined, { checkout: root });
   expect([code, lines[0]]).toEqual([

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What to say of a manifest's commit that is not the one of this checkout: a host may serve an older release whole, with
- * its genuine signatures. Undefined if it is that commit.
+ * A note if the manifest's commit differs from the commit of this checkout: a host may serve a complete older release
+ * with its genuine signatures. Undefined if the commits are the same.
  */
 export function commitNote(root: string, commit: string | null): string | undefined {
   if (commit === null) return 'the site names no commit, so its release cannot be told';

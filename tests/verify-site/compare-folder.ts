@@ -11,10 +11,10 @@ import {
 } from '../../src/build/release-files/site-manifest.ts';
 import type { Comparison, Finding } from './report.ts';
 
-/** Where the owner puts the apps: they are no part of the build. */
+/** Folders of the owner's apps, which are not part of the build. */
 const APP_FILES = /^(?:android|ios)\//;
 
-/** Compares every file of a folder with a manifest, and finds those that are not in it. */
+/** Compares every file of a folder with a manifest, and finds files that are not in the manifest. */
 export async function compareFolder(folder: string, manifest: SiteManifest): Promise<Comparison> {
   const expected = new Map<string, Digest>(
     manifest.files.flatMap((entry) => [

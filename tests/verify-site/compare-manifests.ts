@@ -1,7 +1,7 @@
 import type { ManifestFile, SiteManifest } from '../../src/build/release-files/site-manifest.ts';
 import type { Finding } from './report.ts';
 
-/** One line for everything in which a published manifest is not that of an own build. */
+/** One finding for every difference between a published manifest and the manifest of an own build. */
 export function compareManifests(published: SiteManifest, own: SiteManifest): Finding[] {
   const facts = (['site', 'mode', 'commit', 'packageLock', 'node'] as const).map((name) =>
     difference(name, published[name], own[name]),

@@ -15,12 +15,12 @@ import {
   responseProblems,
 } from './response-problems.ts';
 
-/** More would look like an attack to some hosts. */
+/** More connections would look like an attack to some hosts. */
 const CONNECTIONS = 6;
 /** A connection that breaks is tried again. */
 const ATTEMPTS = 2;
 
-/** Files that say what else there is, and how: the rest of a site cannot be listed from outside. */
+/** Files that list paths of the site, with the pattern of a path. Other paths cannot be listed from outside. */
 const LISTS: Readonly<Record<string, RegExp>> = {
   'sitemap.xml': /<loc>([^<]+)<\/loc>/g,
   'service-worker.js': /["']?\burl["']?:\s*["'`]([^"'`]+)["'`]/g,
@@ -52,7 +52,7 @@ export async function compareSite(
   const compare = async ({ file, asked, other }: Request) => {
     const { url = `/${randomUUID()}` } = file;
     const address = addressOf(other ?? url, base);
-    // Without a URL it is the 404 page.
+    // A file without a URL is the 404 page.
     const where = other ?? file.url ?? '/…';
     const seenWith = other === undefined ? asked : undefined;
     const found = (text: string): Finding => ({ where, asked: seenWith, text });
@@ -86,7 +86,7 @@ export async function compareSite(
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  // Not in the order of the responses, which differs each time.
+  // Sorted, because the order of the responses differs each time.
   const rank = ({ asked = '' }: Finding) => (REQUESTS as readonly string[]).indexOf(asked);
   const inOrder = (list: Finding[]) =>
     list
@@ -112,7 +112,7 @@ export function outsidePath({ files }: SiteManifest, base: URL): string | undefi
     .find((url) => !addressOf(url, base).href.startsWith(base.href) || URL.canParse(url.slice(1)));
 }
 
-/** A file of the site as text, with what is wrong with its headers; undefined if it is not there. */
+/** A file of the site as text, with its response; undefined for a 404. */
 export async function fetchText(
   base: URL,
   file: string,
@@ -126,7 +126,7 @@ export async function fetchText(
   return { text: response.body.toString(), response };
 }
 
-/** What is wrong with the headers of the manifest itself. */
+/** Problems of the headers of the manifest itself. */
 export function manifestDifferences(manifest: SiteManifest, { headers }: RawResponse): Finding[] {
   const own = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' };
   return headerProblems(manifest.headers, own, headers).map((text) => ({

@@ -3,8 +3,8 @@ import https from 'node:https';
 import { browserHeaders } from './browser-headers.ts';
 
 /**
- * How each file is asked for, because a host may send another one for each: as it is, with each encoding of the build
- * alone, and with the headers of a browser.
+ * The requests for each file, because a host may respond differently to each: uncompressed, with each encoding of
+ * the build alone, and with the headers of a browser.
  */
 export const REQUESTS = ['identity', 'gzip', 'br', 'browser'] as const;
 export type Asked = (typeof REQUESTS)[number] | 'Safari';
@@ -18,7 +18,7 @@ export interface RawResponse {
 
 const TIMEOUT_MS = 30_000;
 
-/** Those of phones: a host may serve something else to who says that it is a program. */
+/** User agents of phones, because a host may serve something else to a program. */
 const USER_AGENTS = {
   chrome:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
@@ -28,7 +28,7 @@ const USER_AGENTS = {
 
 /**
  * Sends one GET request. Unlike `fetch` it decompresses nothing and follows no redirect. Reads at most `limit` bytes
- * of the body. `file` tells what a browser would use it for. Rejects when there is no complete response within 30 s.
+ * of the body. `file` selects a browser's headers for it. Rejects when there is no complete response within 30 s.
  */
 export async function fetchRaw(
   url: URL,

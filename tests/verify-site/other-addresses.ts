@@ -2,13 +2,13 @@ import type { ManifestFile, SiteManifest } from '../../src/build/release-files/s
 import type { RawResponse } from './fetch-raw.ts';
 import { headerProblems, responseProblems } from './response-problems.ts';
 
-/** The addresses of a document that no link of the site has and visitors type: `/es` and `/es/index.html`. */
+/** Addresses of a document that visitors may type, but no link of the site uses: `/es` and `/es/index.html`. */
 export function otherAddresses({ file, url }: ManifestFile): string[] {
   if (url === undefined || !/(?:^|\/)index\.html$/.test(file)) return [];
   return [`${url}index.html`, ...(url === '/' ? [] : [url.slice(0, -1)])];
 }
 
-/** What is wrong with a response that is neither the document, nor a redirect to it, nor that nothing is there. */
+/** Problems of a response that must be the document, a redirect to it, or the 404 page. */
 export function otherAddressProblems(
   document: ManifestFile,
   { headers: common, files }: SiteManifest,

@@ -5,7 +5,7 @@ import type { SiteManifest } from '../../src/build/release-files/site-manifest.t
 const isManifest = new Ajv2020({ allowUnionTypes: true }).compile<SiteManifest>(schema);
 
 /**
- * Reads a manifest that anybody may have written.
+ * Reads a manifest, which is untrusted input.
  *
  * @throws Error with one line that says what is wrong with it.
  */

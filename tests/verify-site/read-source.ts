@@ -11,14 +11,14 @@ import { NotChecked } from './not-checked.ts';
 import { parseManifest } from './parse-manifest.ts';
 import type { Finding } from './report.ts';
 
-/** Of a manifest that anybody may have written. */
+/** Limit for a manifest, which is untrusted input. */
 const MAX_MANIFEST_BYTES = 4_000_000;
 
 /** A manifest, and where it comes from. */
 export interface Source {
   readonly manifest: SiteManifest;
   readonly text: string;
-  /** Undefined without a file of signatures. */
+  /** Undefined if there is no signature file. */
   readonly signatures: string | undefined;
   readonly differences: readonly Finding[];
 }
@@ -51,7 +51,7 @@ export async function fetchSource(base: URL): Promise<Source> {
   return { manifest, text, signatures: signed?.text, differences };
 }
 
-/** A copy of the whole site on another origin. A server on this machine may serve any site. */
+/** Reports a copy of the whole site on another origin. A server on this machine may serve any site. */
 export function copyProblem(site: string, { origin, hostname }: URL): Finding[] {
   if (site === origin || isLoopback(hostname)) return [];
   return [{ where: origin, text: `has the manifest of ${site}` }];

@@ -34,7 +34,7 @@ describe('VER-2 a manifest that is written by an attacker', () => {
     vi.mocked(spawnSync).mockClear();
   });
 
-  test('FAULT-90 has no command in its mode', () => {
+  test('FAULT-90 cannot have a command as its mode', () => {
     expect(parseManifest(JSON.stringify(MANIFEST))).toMatchObject({ mode: 'production' });
     for (const mode of [COMMAND, 'a\nb', '../a', '-a', '', 'a'.repeat(33)])
       expect(() => parseManifest(JSON.stringify({ ...MANIFEST, mode }))).toThrow(
@@ -42,7 +42,7 @@ describe('VER-2 a manifest that is written by an attacker', () => {
       );
   });
 
-  test('FAULT-90 gives the shell of Windows nothing', async () => {
+  test('FAULT-90 passes nothing to the shell of Windows', async () => {
     Object.defineProperty(process, 'platform', { value: 'win32' });
     const manifest = { ...MANIFEST, mode: COMMAND };
     vi.mocked(buildSource).mockResolvedValue({ ...RIGHT_SOURCE, mode: COMMAND });

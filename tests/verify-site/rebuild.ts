@@ -11,7 +11,7 @@ const FOLDER = join('.cache', 'rebuilt');
 /**
  * Builds this checkout with the settings of a manifest, and returns the folder.
  *
- * @throws NotChecked in a checkout of something else, or with another Node: the build would differ for that reason.
+ * @throws NotChecked if the checkout or Node is not that of the manifest, because the build would differ.
  */
 export async function rebuild(root: string, manifest: SiteManifest): Promise<string> {
   const { commit, packageLock, node, mode } = manifest;

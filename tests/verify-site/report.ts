@@ -1,4 +1,4 @@
-/** What is wrong with one file or URL. */
+/** A problem of one file or URL. */
 export interface Finding {
   /** A URL's path, or a file of a folder. */
   readonly where: string;
@@ -18,7 +18,7 @@ export interface Comparison {
   readonly recompressed: number;
 }
 
-/** Places that are named in a line. */
+/** Maximum number of places that a line names. */
 const NAMED = 3;
 
 /** One line for every difference, however many files and requests have it. */

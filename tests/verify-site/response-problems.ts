@@ -23,7 +23,7 @@ const DECODERS: Readonly<
   zstd: zstdDecompressSync,
 };
 
-/** Headers that make a browser do something, or tell somebody about its visitor. */
+/** Headers that make a browser do something, or that report about its visitor. */
 const UNWANTED = [
   'clear-site-data',
   'content-disposition',
@@ -38,13 +38,13 @@ const UNWANTED = [
   'speculation-rules',
 ] as const;
 
-/** Names of one type: hosts differ. */
+/** Other names of a media type, because hosts differ. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
 };
 
-/** One line for everything in a response that the manifest does not say. `common` are the headers of every response. */
+/** One line for every difference between a response and the manifest. `common` are the headers of every response. */
 export function responseProblems(
   file: ManifestFile,
   common: Readonly<Record<string, string>>,
@@ -64,8 +64,8 @@ export function responseProblems(
 }
 
 /**
- * What is wrong with an integrity policy, if one is sent: not every host can. With one the app does not start in Safari,
- * which may also get it from a shared cache that ignores `Vary`.
+ * Problems of the integrity policy, if it is sent. Not every host can send it. With it the app does not start in
+ * Safari, which may also get it from a shared cache that ignores `Vary`.
  */
 export function policyProblems(asked: Asked, { headers }: Pick<RawResponse, 'headers'>): string[] {
   const { name, value } = INTEGRITY_POLICY;
@@ -109,7 +109,7 @@ function contentProblems(file: ManifestFile, encoding: Encoding, body: Buffer): 
     : [`has other bytes: SHA-256 ${sha256} instead of ${file.sha256}`];
 }
 
-/** Whether a host has compressed a file itself; its content may be right nevertheless. */
+/** Whether a host has compressed a file itself. The content may still be right. */
 export function isRecompressed(file: ManifestFile, { headers, body }: RawResponse): boolean {
   const encoding = headers['content-encoding'];
   const digest = encoding === 'br' || encoding === 'gzip' ? file[encoding] : undefined;
@@ -117,7 +117,7 @@ export function isRecompressed(file: ManifestFile, { headers, body }: RawRespons
   return createHash('sha256').update(body).digest('hex') !== digest?.sha256;
 }
 
-/** One line for every header that is missing, has another value, or does what the manifest does not say. */
+/** One line for every header that is missing, has another value, or is unwanted and not in the manifest. */
 export function headerProblems(
   common: Readonly<Record<string, string>>,
   own: Readonly<Record<string, string>>,
@@ -128,7 +128,7 @@ export function headerProblems(
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const sent = received[name.toLowerCase()];
     if (sent === undefined) return [`has no ${name}`];
-    // Some hosts send the common value as well, in front of it, and browsers enforce both.
+    // Some hosts send the common value before the file's own value, and browsers enforce both.
     const isSame =
       sent === value ||
       (name === 'Content-Type' && mediaTypeOf(String(sent)) === mediaTypeOf(value)) ||
@@ -144,14 +144,14 @@ export function headerProblems(
   ];
 }
 
-/** Whether every other way to the site, such as `h3=":443"; ma=86400`, names no host: browsers go there unseen. */
+/** Whether no alternative service (`h3=":443"; ma=86400`) names a host: browsers would switch to it silently. */
 function isOwnService(value: string): boolean {
   return value
     .split(',')
     .every((one) => /^\s*(?:clear|[\w%.-]+=":\d+"(?:\s*;\s*\w+="?\w+"?)*)?\s*$/.test(one));
 }
 
-/** Without its character set, if that is UTF-8. */
+/** The media type without its character set, if that is UTF-8. */
 function mediaTypeOf(value: string): string {
   const type = value
     .toLowerCase()

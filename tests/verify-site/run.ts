@@ -37,7 +37,7 @@ function parseCommand(args: readonly string[]) {
   return { ...values, target };
 }
 
-/** Shows on a terminal how far it is. */
+/** Shows the progress on a terminal. */
 function showProgress(done: number, total: number): void {
   if (process.stderr.isTTY)
     process.stderr.write(done === total ? '\r\u001B[K' : `\r${done} of ${total} requests`);

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const it of [folder, keys]) await rm(it, { recursive: true });
 });
 
-/** Checks the folder as a host serves it, which may answer first or set headers. */
+/** Serves the folder and checks it. `before` may respond first or set headers. */
 export async function verify(before?: RequestListener, options: Partial<VerifyOptions> = {}) {
   const serve = siteHandler(folder, RIGHT_SITE.distributionOrigin);
   server = createServer((request, response) => {
@@ -58,7 +58,7 @@ export const oneDifference = (line: string) => ({
   ],
 });
 
-/** The server that `afterEach` closes. */
+/** Sets the server that `afterEach` closes. */
 export function useServer(next: Server): Server {
   server = next;
   return next;

@@ -13,12 +13,12 @@ const REQUIRED_BUILDERS = 2;
 export interface SignatureOptions {
   /** Where `builders.allowed` and `builders.revoked` are. */
   readonly keys: string;
-  /** Builders that must have signed; by default two for a site on the internet, and none here. */
+  /** How many builders must have signed; by default 2 for a site on the internet, otherwise 0. */
   readonly signatures?: number | undefined;
   readonly print: (line: string) => void;
 }
 
-/** One line for each signature that does not count, if too few do. */
+/** If too few signatures count, one line for each that does not. */
 export async function signatureDifferences(
   manifest: string,
   signatures: string | undefined,

@@ -37,7 +37,7 @@ function signNow() {
 }
 
 function hasKeygen(): boolean {
-  // It has no option that only prints something: this one ends at once.
+  // ssh-keygen has no option to print its version. This option ends it immediately.
   const { error } = spawnSync('ssh-keygen', ['-?'], { stdio: 'ignore' });
   return error === undefined;
 }
@@ -49,7 +49,7 @@ const policyOf = (allowed: string) => ({
   now: NOW,
 });
 
-/** What the real tool made and said, now or when it made the fixtures. */
+/** Signatures and output of the real tool: from the fixtures, and made now. */
 const made = [
   {
     by: 'OpenSSH 9.2p1 made for the fixtures',

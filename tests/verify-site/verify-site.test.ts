@@ -21,7 +21,7 @@ import {
   oneDifference,
 } from './served-build.ts';
 
-describe('VER-2 what a host may send instead', () => {
+describe('VER-2 wrong responses of a host', () => {
   test.each<[string, string, RequestListener, string]>([
     [
       'FAULT-89 a redirect to another host',
@@ -93,7 +93,7 @@ describe('VER-2 what a host may send instead', () => {
     ]);
   });
 
-  test('FAULT-86 an encoding that nobody asked for is found', async () => {
+  test('FAULT-86 an encoding that was not requested is found', async () => {
     const content = gzipSync(await readFile(join(folder, 'licences.txt')));
     const send = answer('/licences.txt', (_, response) => {
       response.writeHead(200, { ...HEADERS, 'Content-Encoding': 'gzip' }).end(content);
@@ -120,7 +120,7 @@ describe('VER-2 what a host may send instead', () => {
     ]);
   });
 
-  test('FAULT-89 a copy on another host is found, one on this machine is for tests', () => {
+  test('FAULT-89 a copy on another host is found, but a copy on this machine is allowed', () => {
     const base = new URL('https://wallet-unio.example/');
     expect(copyProblem('https://wallet.unio', base)).toEqual([
       { where: 'https://wallet-unio.example', text: 'has the manifest of https://wallet.unio' },
@@ -129,7 +129,7 @@ describe('VER-2 what a host may send instead', () => {
     expect(copyProblem('https://wallet.unio', new URL('http://127.0.0.1:4173/'))).toEqual([]);
   });
 
-  test('a host that compresses the files itself is told apart, and has the right content', async () => {
+  test('a host that compresses the files itself is recognized, and its content is compared', async () => {
     for (const ending of ['br', 'gz']) await rm(join(folder, `index.html.${ending}`));
     const again = gzipSync(await readFile(join(folder, 'index.html')), { level: 1 });
     await writeFile(join(folder, 'index.html.gz'), again);

@@ -15,7 +15,7 @@ export interface VerifyOptions extends SignatureOptions {
   readonly target: string;
   /** A checkout of the source, whose commit the manifest should have. */
   readonly checkout?: string;
-  /** Makes the build that the manifest must be of, and returns its folder. */
+  /** Makes the build that is compared with the manifest, and returns its folder. */
   readonly build?: ((published: SiteManifest) => string | Promise<string>) | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -23,7 +23,7 @@ export interface VerifyOptions extends SignatureOptions {
 /** 0: as the manifest says; 1: not so; 2: could not be checked. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Checks a published site, or a folder, against its manifest, and that against its signatures. */
+/** Checks a published site, or a folder, against its manifest, and the manifest against its signatures. */
 export async function verifySite(options: VerifyOptions): Promise<ExitCode> {
   const { target, print } = options;
   try {
@@ -38,7 +38,7 @@ export async function verifySite(options: VerifyOptions): Promise<ExitCode> {
     if (note !== undefined) print(`NOTE commit: ${note}`);
     const signed = await signatureDifferences(text, source.signatures, base, options);
     differences.push(...signed);
-    // Nothing of a manifest is built that too few builders have signed.
+    // A manifest that too few builders have signed is not built.
     if (options.build && signed.length > 0) print('Build: none, too few builders have signed');
     else if (options.build) differences.push(...(await buildDifferences(manifest, options)));
     const compared = base

@@ -1,11 +1,11 @@
 import { matches, type Rule } from './rule.ts';
 
-/** The id of a virtual module (by Rollup's convention), such as the one of Vite that loads lazy parts. */
+/** The id of a virtual module (by Rollup's convention), such as Vite's module that loads lazy chunks. */
 const VIRTUAL_MODULE = /['"`]\\0[\w@]/;
 /** A file inside a package, past the entries that it exports. */
 const PRIVATE_FILE = /node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/(?:dist|lib|src)\//;
 
-/** Packages are used as published: no plugin replaces their modules, and no path leads to a private file of one. */
+/** Packages are used as published: no plugin replaces their modules, and no path leads to their private files. */
 export const packagesAsPublished: Rule = {
   name: 'packages-as-published',
   applies: (path) =>

@@ -79,7 +79,7 @@ async function createCertificate(folder: string): Promise<{ key: Buffer; cert: B
   return { key: await readFile(key), cert: await readFile(cert) };
 }
 
-/** The site over https, and a redirect to it over http: on one port, because the scanner uses one for both. */
+/** Serves the site over https and a redirect over http on one port, because the scanner uses one port for both. */
 async function serve(identity: { key: Buffer; cert: Buffer }): Promise<Server> {
   const { distributionOrigin } = parseSiteConfig({});
   const secure = createSecureServer(identity, siteHandler(join(ROOT, 'dist'), distributionOrigin));

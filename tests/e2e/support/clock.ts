@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForRoute } from './screens.ts';
 
-/** Beyond every timer that the page sets at startup, ms. */
+/** Longer than every timer that the page sets at startup, ms. */
 const STARTUP_TIMERS = 3_600_000;
 /** A frame and a task, ms. */
 const FIRST_PAINT = 20;
 
 /**
- * Pauses the page's timers; only `clock.runFor` moves them from then on. Waits for network idle: the jump
- * in time would exceed the deadline of a pending request (FAULT-22).
+ * Pauses the page's timers. From then on, only `clock.runFor` advances them. Waits for network idle first,
+ * because the jump in time would exceed the timeout of a pending request (FAULT-22).
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -19,7 +19,7 @@ export async function pauseClock(page: Page): Promise<void> {
 export async function waitForRouteWhilePaused(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(FIRST_PAINT);
-    // Enough for everything without a timer, so that the clock is not advanced after hydration.
+    // Long enough for all steps that need no timer, so that the clock is not advanced after hydration.
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 3000 });
   }).toPass();
   await waitForRoute(page);

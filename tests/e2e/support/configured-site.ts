@@ -11,7 +11,7 @@ import { DISTRIBUTION_CALLS, DISTRIBUTION_ORIGIN, SITE_ORIGIN } from './test-ser
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** The host names that tests give to the configured site; none exists, so they must be served by `serveAs`. */
+/** The origins that tests give to the configured site. Their hosts do not exist: the `context` fixture serves them. */
 export const OFFICIAL = CONFIGURED.VITE_SITE_ORIGIN;
 export const FOREIGN = 'https://unio-wallet.pages.unio';
 
@@ -43,8 +43,8 @@ type WorkerFixtures = {
 };
 
 /**
- * For a test file with `test.describe.configure({ mode: 'default' })`, so that one worker builds the site. The
- * page sees it at `baseURL`, whatever host that names.
+ * For a test file with `test.describe.configure({ mode: 'default' })`, so that one worker builds the site. It is
+ * served at `baseURL`, with any host.
  */
 export const test = base.extend<object, WorkerFixtures>({
   configuredSite: [
@@ -65,7 +65,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const response = await route.fetch({ url: new URL(pathname + search, configuredSite).href });
       await route.fulfill({ response });
     });
-    // A page whose host is faked may not connect to this machine.
+    // A page on a faked host may not connect to loopback.
     await context.route(DISTRIBUTION_CALLS, async (route) =>
       route.fulfill({ response: await route.fetch() }),
     );

@@ -24,7 +24,7 @@ export interface Host {
   publish(folder: string): void;
   holdDocuments(): void;
   releaseDocuments(): void;
-  /** Answers every document with this, instead of the build; undefined ends it. */
+  /** Responds to every document request with this, instead of the build; undefined ends it. */
   answerDocuments(answer: { status: number; headers?: Record<string, string> } | undefined): void;
   /** Serves like the servers' configuration for an incident (src/build/hosting/recover.ts). */
   recover(): void;
@@ -41,7 +41,7 @@ export async function startHost(folder: string): Promise<Host> {
   const server = createServer((request, response) => {
     const isDocument = request.url?.endsWith('/') === true;
     if (isDocument && answer) {
-      // Browsers keep a 410 unasked.
+      // Browsers cache a 410 by default.
       const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
       response.writeHead(answer.status, { ...headers, ...answer.headers });
       response.end(`<title>Stop</title><h1>Answer ${answer.status}</h1>`);
@@ -104,7 +104,7 @@ export function createNextBuild(): string {
   );
   for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  /** Replaces the names, and then the integrities of what was changed before. */
+  /** Old to new names, then also old to new integrities of the files that were changed before. */
   const changed = new Map<string, string>(renamed);
   const rewrite = (file: string, edit: (text: string) => string = (text) => text) => {
     const path = join(folder, file);

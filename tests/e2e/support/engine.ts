@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Locator, TestInfo } from '@playwright/test';
 import type { BrowserName } from '../../visual/runner/browsers.ts';
 
-/** The browser engine under test; `UNIO_ENGINE` selects another one than Chromium (test:cross-browser). */
+/** The browser engine under test; `UNIO_ENGINE` selects an engine other than Chromium (test:cross-browser). */
 export const ENGINE = (process.env['UNIO_ENGINE'] ?? 'chromium') as BrowserName;
 
 /** Limits of Playwright's driver for Debian's Firefox (WebDriver BiDi). */
@@ -73,7 +73,7 @@ const CHROMIUM_WORDING: readonly (readonly [RegExp, string])[] = [
   [/^downloadable font: download failed/, 'Failed to load resource'],
   [/^Cross-Origin Request Blocked/, 'Failed to load resource'],
   [/error loading dynamically imported module/, 'Failed to fetch dynamically imported module'],
-  // The hash of nothing: it did not load.
+  // The hash of an empty body: the file did not load.
   [/^None of the .* hashes in the integrity[^]*47DEQpj8HBSa/, 'Failed to load resource'],
   [/^None of the .* hashes in the integrity attribute/, 'Failed to find a valid digest'],
   [/^Content-Security-Policy:/, 'violates the following Content Security Policy directive'],

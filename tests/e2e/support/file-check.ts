@@ -14,7 +14,7 @@ export async function openCheck(
 ) {
   await gotoRoute(page, path);
   const input = page.locator('input[type="file"]');
-  // Its code loads on the first scroll; until then it is in the document, but hidden.
+  // The check's code loads on the first scroll. Until then the check is in the document, but hidden.
   await page.mouse.wheel(0, 300);
   await expect(page.locator('section[data-hydrated="true"]', { has: input })).toBeVisible();
   return { input, section: page.locator('section', { has: input }).last() };
@@ -26,7 +26,7 @@ export const file = (name: string, buffer: Buffer = fixture(name)) => ({
   buffer,
 });
 
-/** Presses it in the page, as soon as a part of the file is read: a press from here may come after the end. */
+/** Clicks a button in the page as soon as a part of the file is read: a click by Playwright may come too late. */
 export function pressWhileReading(page: Page, name: string): Promise<void> {
   return page.evaluate((text) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ export function pressWhileReading(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** The text that comes into a live region which is empty when the progress appears. */
+/** Resolves with the text that is set in a live region that was empty when the progress bar appeared. */
 export function nextAnnouncement(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string>();

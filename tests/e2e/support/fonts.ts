@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ConsoleGuard } from './test.ts';
 
 /**
- * For a test of another cause: where the fallback font has other widths, the real font shifts lines when it
- * comes late.
+ * For tests of layout shifts with another cause: where the fallback font has other widths, a web font that
+ * loads late shifts lines.
  */
 export async function blockFonts(page: Page, consoleGuard: ConsoleGuard): Promise<void> {
   consoleGuard.expectMessage(/^Failed to load resource/);
@@ -11,8 +11,8 @@ export async function blockFonts(page: Page, consoleGuard: ConsoleGuard): Promis
 }
 
 /**
- * Waits until the fonts have loaded or failed, and their layout shifts are reported, a few frames later. Those of Chinese are
- * requested only when the page is hydrated: `document.fonts.ready` alone resolves before.
+ * Waits until the fonts have loaded or failed, and their layout shifts are reported, a few frames later. The
+ * Chinese fonts are requested only after hydration, and `document.fonts.ready` alone resolves before that.
  */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ROUTES } from '../../../src/navigation/routes.ts';
 
-/** In every generated URL and in no text of the site: if it is rendered, the URL was. */
+/** In every generated URL and in no text of the site. If a page contains it, the page has rendered the URL. */
 export const MARK = 'uniohostile';
 
 /** Longer than the site reads, shorter than a server's limit. */

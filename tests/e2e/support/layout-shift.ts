@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Absent where the browser reports no layout shifts: an observer of them would be ignored. */
+    /** Undefined if the browser reports no layout shifts, because it would ignore an observer for them. */
     shifted?: number;
   }
 }
@@ -24,7 +24,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** In Firefox 0, with a note in the report: the test checks other things as well. */
+/** Returns 0 in Firefox, with a note in the report, because the test also checks other things. */
 export async function layoutShiftScore(page: Page): Promise<number> {
   const shifted = await page.evaluate(() => window.shifted);
   if (shifted !== undefined) return shifted;

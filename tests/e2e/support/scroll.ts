@@ -5,7 +5,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Scrolls at once and resolves after the scroll event. The page must not be there already. */
+/** Scrolls at once and resolves after the scroll event. The page must not already be at that position. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (to) =>

@@ -29,7 +29,7 @@ const CSP_VIOLATION_PREFIX = 'CSP violation:';
 /** Playwright logs this wherever a test blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** A retry of the site may still be on its way through a route when the test ends. */
+/** When the test ends, a retry by the site may still be pending in a route handler. */
 const ENDED = { behavior: 'ignoreErrors' } as const;
 
 /**
@@ -122,7 +122,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** At least one element: `.all()` does not wait, and a loop over none tests nothing. */
+/** Waits for at least one element: `.all()` does not wait, and a loop over no elements tests nothing. */
 export async function allOf(locator: Locator): Promise<Locator[]> {
   await base.expect(locator).not.toHaveCount(0);
   return locator.all();

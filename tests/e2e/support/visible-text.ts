@@ -52,7 +52,7 @@ const NUMBER = '[\\d.,]+';
 
 /**
  * Patterns for the texts that a message is rendered as: the whole message, or its parts if it has tags or is
- * a table. A message of several lines may also be rendered as one text, and so may one whose tags draw nothing. An
+ * a table. A message of several lines may also be rendered as one text, and so may one whose tags render nothing. An
  * argument matches anything, a plural one of its forms. A piece that is only an argument is dropped: it would match
  * everything.
  */

@@ -18,7 +18,7 @@ export const RED: Color = [200, 0, 0];
 /** The color of the candidate. */
 export const BLUE: Color = [0, 0, 200];
 const GREY: Color = [90, 90, 90];
-/** Lower than the candidate, so that a part is in one screenshot only. */
+/** Less tall than the candidate, so that only one screenshot has a part at the bottom. */
 export const BASELINE_SIZE = { width: 400, height: 300 };
 export const CANDIDATE_SIZE = { width: 400, height: 360 };
 /** Down to this height, in px, both screenshots are the same. */
@@ -54,7 +54,7 @@ export async function openResults(
     join(folder, 'results.js'),
     `window.visualResults = ${JSON.stringify(results)};\n`,
   );
-  await page.goto('about:blank'); // A change of the hash alone would not load it again.
+  await page.goto('about:blank'); // A change of the hash alone would not reload the page.
   await page.goto(pathToFileURL(join(folder, 'index.html')).href + hash);
   await expect(page.getByRole('main')).not.toBeEmpty();
 }
@@ -68,7 +68,7 @@ export async function makeReport(): Promise<string> {
   return folder;
 }
 
-/** Without approvals. */
+/** Restores the initial results, without approvals. */
 export async function resetReport(folder: string): Promise<void> {
   const changed = ['en', 'vi'].flatMap((locale) => [375, 1440].map((at) => rowOf(locale, at)));
   const errors = ['fails', 'differs each time'].map((name) =>
