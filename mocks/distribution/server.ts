@@ -70,10 +70,10 @@ function handle(request: IncomingMessage, response: ServerResponse, fallback: Sc
     sendError(response, 400, `No such scenario; choose one of ${SCENARIO_NAMES.join(', ')}`);
     return;
   }
-  play(behaviorOf(chosen), response);
+  respond(behaviorOf(chosen), response);
 }
 
-function play(behavior: Behavior, response: ServerResponse): void {
+function respond(behavior: Behavior, response: ServerResponse): void {
   switch (behavior.kind) {
     case 'hang':
       return;

@@ -94,7 +94,7 @@ function Shell() {
               <DocumentMeta title={title} description={description} />
               <Page key={path} />
             </NamespaceProvider>
-            <OnMount key={`${path} arrived`} onArrive={() => setShown(path)} />
+            <OnMount key={`${path} arrived`} run={() => setShown(path)} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -160,9 +160,9 @@ function useFocusOnRouteChange(path: string) {
 }
 
 /** Shares a Suspense boundary with the page, so that both mount in one commit. */
-function OnMount({ onArrive }: { onArrive: () => void }) {
-  const [arrive] = useState(() => onArrive);
-  useEffect(arrive, [arrive]);
+function OnMount({ run }: { run: () => void }) {
+  const [runOnce] = useState(() => run);
+  useEffect(runOnce, [runOnce]);
   return null;
 }
 

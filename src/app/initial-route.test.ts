@@ -37,8 +37,8 @@ test.each([
     '/order',
   ],
   ['without a prerendered document and a hash the route is Home', undefined, {}, 'pt', '/'],
-] as const)('%s', (_, shown, visitor, locale, path) => {
-  const arrived = resolveInitialRoute(shown, { ...VISITOR, ...visitor });
-  expect(arrived).toMatchObject({ locale, path });
-  expect(arrived.matchesDocument).toBe(shown?.locale === locale && shown?.path === path);
+] as const)('%s', (_, document, visitor, locale, path) => {
+  const route = resolveInitialRoute(document, { ...VISITOR, ...visitor });
+  expect(route).toMatchObject({ locale, path });
+  expect(route.matchesDocument).toBe(document?.locale === locale && document?.path === path);
 });

@@ -43,7 +43,7 @@ export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<Link
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced with the request, so that the deadline holds even if the transport ignores its signal.
-  const cut = new Promise<LinkResult>((resolve) => {
+  const ended = new Promise<LinkResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'timeout' }), REQUEST_TIMEOUT_MS);
     // Removed with the request, so that a caller's long-lived signal does not collect listeners.
     signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
@@ -52,7 +52,7 @@ export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<Link
   });
 
   try {
-    const outcome = await Promise.race([exchange(call, request.signal), cut]);
+    const outcome = await Promise.race([exchange(call, request.signal), ended]);
     // When a frozen tab resumes, the response may come before the overdue timer: the wall clock decides (FAULT-22).
     const late = Date.now() - startedAt > REQUEST_TIMEOUT_MS;
     return late && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;

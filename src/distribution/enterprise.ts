@@ -20,13 +20,13 @@ export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
 /** Gets the enterprise link for the pages. */
 export interface EnterpriseClient {
   /**
-   * The enterprise link, or undefined if `stay` was aborted first. Never rejects, and resolves within 10 s.
+   * The enterprise link, or undefined if `signal` was aborted first. Never rejects, and resolves within 10 s.
    *
-   * `stay` is aborted when the caller leaves the page. Callers whose stays overlap share one request and its answer,
+   * `signal` is aborted when the caller leaves the page. Callers whose stays overlap share one request and its answer,
    * even after it arrived (API-4, FAULT-20). When the last caller leaves, a pending request is aborted and its result
    * is dropped (FAULT-21), so that the next page sends another request.
    */
-  request(stay: AbortSignal): Promise<EnterpriseDownload | undefined>;
+  request(signal: AbortSignal): Promise<EnterpriseDownload | undefined>;
 }
 
 /** One request, its answer, and how many callers are still on the page. */
@@ -49,8 +49,8 @@ export function createEnterpriseClient(options: EnterpriseSettings): EnterpriseC
   };
 
   return {
-    async request(stay) {
-      if (stay.aborted) return undefined;
+    async request(signal) {
+      if (signal.aborted) return undefined;
       const mine = (shared ??= start());
       mine.subscribers += 1;
       return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export function createEnterpriseClient(options: EnterpriseSettings): EnterpriseC
           }
           resolve(undefined);
         };
-        stay.addEventListener('abort', leave, { once: true });
+        signal.addEventListener('abort', leave, { once: true });
         void mine.answer.then(resolve);
       });
     },

@@ -99,8 +99,8 @@ async function importAgain<Module>(file: string): Promise<Module> {
 
 /** The status of the last request for this file. */
 function statusOf(file: string | undefined): number | undefined {
-  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return asked.findLast(({ name }) => file && name.startsWith(file))?.responseStatus;
+  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return requests.findLast(({ name }) => file && name.startsWith(file))?.responseStatus;
 }
 
 /** A deploy may have removed the chunk: a reload then loads the new one. */

@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** On both surfaces; it pulses, except with reduced motion. */
 export const All: Story = {
   async play({ canvasElement }) {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const bar of canvasElement.querySelectorAll('[data-bar]')) {
-      await expect(getComputedStyle(bar).animationName === 'none').toBe(calm);
+      await expect(getComputedStyle(bar).animationName === 'none').toBe(prefersReducedMotion);
     }
   },
 };

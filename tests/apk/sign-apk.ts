@@ -53,7 +53,7 @@ export function withFiller(unsigned: Buffer, size: number): Buffer {
 }
 
 /** What an attacker with another key may change. */
-export interface Deceit {
+export interface Forgery {
   /** First version of Android for the v3 signer, in the field that is not signed. */
   readonly minSdk?: number;
   /** The ancestor of the signer's certificate; the proof of rotation is signed with the second key. */
@@ -65,12 +65,12 @@ export function signApk(
   unsigned: Buffer,
   key: TestKey,
   schemes: readonly SigningScheme[] = ['v2', 'v3'],
-  deceit: Deceit = {},
+  forgery: Forgery = {},
 ): Buffer {
   const { entries, directory, eocd } = sectionsOf(unsigned);
   const digest = contentDigest([entries, directory, eocd]);
   const pairs = schemes.map((scheme) => {
-    const value = field(field(signer(scheme, schemes, digest, key, deceit)));
+    const value = field(field(signer(scheme, schemes, digest, key, forgery)));
     return Buffer.concat([u64(value.length + 4), u32(BLOCK_IDS[scheme]), value]);
   });
   const content = Buffer.concat(pairs);
@@ -110,7 +110,7 @@ function signer(
   schemes: readonly SigningScheme[],
   digest: Buffer,
   { privateKey, certificate }: TestKey,
-  { minSdk = MIN_SDK, lineage }: Deceit,
+  { minSdk = MIN_SDK, lineage }: Forgery,
 ): Buffer {
   const range = (first: number) =>
     scheme === 'v3' ? Buffer.concat([u32(first), u32(0x7fffffff)]) : Buffer.alloc(0);

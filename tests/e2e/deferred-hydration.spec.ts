@@ -20,16 +20,16 @@ const lowerPart = (page: Page) => page.locator('#ai-wallet');
 
 async function turnWheel(page: Page) {
   // The listener is added before the wheel turns: a busy page may scroll before it runs a queued script.
-  const heard = await page.evaluateHandle(() => ({
+  const event = await page.evaluateHandle(() => ({
     scroll: new Promise((resolve) =>
       addEventListener('scroll', resolve, { once: true, capture: true }),
     ),
   }));
   await page.mouse.wheel(0, 200);
-  await heard.evaluate(({ scroll }) => scroll.then(() => true));
+  await event.evaluate(({ scroll }) => scroll.then(() => true));
 }
 
-async function openStill(page: Page) {
+async function openWithPausedClock(page: Page) {
   await page.clock.install();
   await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ test('deferred hydration: nothing is hydrated during scrolling, only after the s
   page,
   requests,
 }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   expect(fetched(requests, LOWER_PART)).toEqual([]);
   for (let notch = 0; notch < 5; notch += 1) {
     await turnWheel(page);
@@ -58,14 +58,14 @@ test('deferred hydration: moving the mouse loads the code that scrolling will ne
   page,
   requests,
 }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   await page.mouse.move(640, 400);
   await expect.poll(() => fetched(requests, LOWER_PART)).toHaveLength(1);
   expect(await isHydrated(lowerPart(page))).toBe(false);
 });
 
 test('deferred hydration: a click hydrates at once', async ({ page, requests }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   await turnWheel(page);
   expect(await isHydrated(lowerPart(page))).toBe(false);
   await page.mouse.down();

@@ -22,7 +22,7 @@ const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
 const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
 const PLACES = LOCALES.flatMap(placesOf);
 /** Messages of device-dependent or lazy elements, which no document contains. */
-const AFTER_ALL = /^(?:download\.(?:subtitle\.|qr$|scan$)|guide\.scan$|trust\.)/;
+const NOT_PRERENDERED = /^(?:download\.(?:subtitle\.|qr$|scan$)|guide\.scan$|trust\.)/;
 const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
 
 declare global {
@@ -142,7 +142,7 @@ for (const locale of LOCALES) {
       const sent = plain(html.replaceAll(/<[^>]*>/g, ''));
       const attributes = plain(html);
       const shownTexts = (await collectTexts(page)).filter((text) =>
-        find(text).some((id) => !AFTER_ALL.test(id)),
+        find(text).some((id) => !NOT_PRERENDERED.test(id)),
       );
       const missing = shownTexts
         .map((text) => plain(escaped(text)))

@@ -28,7 +28,7 @@ test.describe('service failures that occur only in a browser', () => {
     consoleGuard.expectMessage(
       /^Failed to load resource|CORS policy|Content Security Policy|^CSP violation/,
     );
-    const ways: readonly [name: string, prepare: () => Promise<unknown>][] = [
+    const failures: readonly [name: string, prepare: () => Promise<unknown>][] = [
       ...(['no-cors', 'redirect-loop', 'redirect-away', 'reset'] as const).map(
         (mode): [string, () => Promise<unknown>] => [
           mode,
@@ -63,7 +63,7 @@ test.describe('service failures that occur only in a browser', () => {
           }),
       ],
     ];
-    for (const [name, prepare] of ways) {
+    for (const [name, prepare] of failures) {
       await test.step(name, async () => {
         await prepare();
         await gotoRoute(page, '/download');
@@ -74,7 +74,7 @@ test.describe('service failures that occur only in a browser', () => {
       });
     }
     const logged = consoleGuard.messages.filter((text) => /backup link/.test(text));
-    expect(logged, 'one line each').toHaveLength(ways.length);
+    expect(logged, 'one line each').toHaveLength(failures.length);
   });
 });
 

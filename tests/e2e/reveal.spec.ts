@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
 const part = (page: Page) => page.locator('main [data-reveal]').nth(4);
-const place = (page: Page) => part(page).getAttribute('data-reveal');
+const revealState = (page: Page) => part(page).getAttribute('data-reveal');
 
 /** Layout position of the part without its transform: upper and lower edge. */
 function laidOut(page: Page): Promise<{ top: number; bottom: number }> {
@@ -38,10 +38,10 @@ test('CARD-7 CONST a part is revealed 80 px inside the viewport, not before', as
   await openCard(page);
   const { top } = await laidOut(page);
   await scrollNow(page, top - HEIGHT + 78);
-  expect(await place(page)).toBe('waiting');
+  expect(await revealState(page)).toBe('waiting');
   await expect(part(page)).toHaveCSS('opacity', '0');
   await scrollNow(page, top - HEIGHT + 82);
-  expect(await place(page)).toBe('in');
+  expect(await revealState(page)).toBe('in');
   await expect(part(page)).toHaveCSS('opacity', '1');
 });
 
@@ -78,13 +78,13 @@ test('CARD-7 repeated and mirrored: a part hides when scrolled out of view, on e
   const { top, bottom } = await laidOut(page);
   for (const round of ['first', 'second']) {
     await scrollNow(page, top - HEIGHT / 2);
-    expect(await place(page), `${round} time in`).toBe('in');
+    expect(await revealState(page), `${round} time in`).toBe('in');
     await scrollNow(page, bottom + 1);
-    expect(await place(page), `${round} time past`).toBe('above');
+    expect(await revealState(page), `${round} time past`).toBe('above');
     await scrollNow(page, top - HEIGHT / 2);
-    expect(await place(page), `${round} time back`).toBe('in');
+    expect(await revealState(page), `${round} time back`).toBe('in');
     await scrollNow(page, 0);
-    expect(await place(page), `${round} time away`).toBe('below');
+    expect(await revealState(page), `${round} time away`).toBe('below');
     await expect(part(page)).toHaveCSS('opacity', '0');
   }
 });
@@ -95,12 +95,12 @@ test('CARD-7 mirrored: when scrolling up, a part is revealed once 80 px of it ar
   await openCard(page);
   const { bottom } = await laidOut(page);
   await scrollNow(page, bottom + 1);
-  expect(await place(page), 'one jump over it counts').toBe('above');
+  expect(await revealState(page), 'one jump over it counts').toBe('above');
   await waitForAnimations(part(page));
   await scrollNow(page, bottom - 78);
-  expect(await place(page)).toBe('above');
+  expect(await revealState(page)).toBe('above');
   await scrollNow(page, bottom - 82);
-  expect(await place(page)).toBe('in');
+  expect(await revealState(page)).toBe('in');
 });
 
 test('CARD-7 FAULT-46 a part in view when the page opens is visible and stays', async ({
@@ -109,7 +109,7 @@ test('CARD-7 FAULT-46 a part in view when the page opens is visible and stays', 
   await openCard(page);
   await scrollNow(page, (await laidOut(page)).top - HEIGHT / 2);
   await page.reload();
-  await expect.poll(() => place(page)).toBe('in');
+  await expect.poll(() => revealState(page)).toBe('in');
   const onScreen = await page
     .locator('main [data-reveal="in"]')
     .evaluateAll((parts) =>
@@ -144,7 +144,7 @@ test('CARD-7 a focused part is visible at any position', async ({ page }) => {
 test('CARD-7 in print everything is visible', async ({ page }) => {
   await openCard(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await unlike(page)).toEqual([]);
+  expect(await partsNotRevealed(page)).toEqual([]);
 });
 
 test('CARD-7 a very low viewport shows the part in its middle @extended', async ({ page }) => {
@@ -152,7 +152,7 @@ test('CARD-7 a very low viewport shows the part in its middle @extended', async 
   await openCard(page);
   const { top } = await laidOut(page);
   await scrollNow(page, top - 60);
-  expect(await place(page)).toBe('in');
+  expect(await revealState(page)).toBe('in');
 });
 
 test.describe('with reduced motion', () => {
@@ -160,9 +160,9 @@ test.describe('with reduced motion', () => {
 
   test('CARD-7 FAULT-67 everything is visible at once and stays', async ({ page }) => {
     await openCard(page);
-    expect(await unlike(page)).toEqual([]);
+    expect(await partsNotRevealed(page)).toEqual([]);
     await scrollNow(page, (await laidOut(page)).top);
-    expect(await unlike(page)).toEqual([]);
+    expect(await partsNotRevealed(page)).toEqual([]);
     expect(
       await part(page).evaluate((element) => element.getAnimations().length),
       'nothing moves',
@@ -170,7 +170,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-function unlike(page: Page): Promise<string[]> {
+function partsNotRevealed(page: Page): Promise<string[]> {
   return page.locator('main [data-reveal]').evaluateAll((parts) =>
     parts.flatMap((it) => {
       const { opacity, transform } = getComputedStyle(it);

@@ -21,7 +21,7 @@ const DOCUMENTS = LOCALES.flatMap((locale) => PATHS.map((path) => documentPath(l
 
 declare global {
   interface Window {
-    look: () => Promise<string[]>;
+    findProblems: () => Promise<string[]>;
   }
 }
 
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
           return path;
         }
       };
-      window.look = async () => {
+      window.findProblems = async () => {
         const wrong: string[] = [];
         const shows = paths.includes(shownPath()) ? shownPath() : '';
         const isShown = () => {
@@ -81,12 +81,12 @@ function walk(page: Page, batch: readonly string[]): Promise<string[]> {
     const wrong: string[] = [];
     for (const hash of hashes) {
       const before = location.hash;
-      const heard = new Promise((resolve) => {
+      const changed = new Promise((resolve) => {
         addEventListener('hashchange', resolve, { once: true });
       });
       location.hash = hash;
-      if (location.hash !== before) await heard;
-      const found = await window.look();
+      if (location.hash !== before) await changed;
+      const found = await window.findProblems();
       if (location.pathname + location.search !== home) found.push(`left for ${location.href}`);
       wrong.push(...found.map((it) => `${it}: ${JSON.stringify(hash.slice(0, 200))}`));
     }
@@ -103,7 +103,7 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${HASHES} generated has
   for (let start = 0; start < all.length; start += BATCH)
     expect(await walk(page, all.slice(start, start + BATCH)), `from ${start} on`).toEqual([]);
   await page.evaluate((order) => (location.hash = order), ROUTES.order);
-  expect(await page.evaluate(() => window.look())).toEqual([]);
+  expect(await page.evaluate(() => window.findProblems())).toEqual([]);
 });
 
 test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${LOADS} generated queries and hashes (seed ${SEED}) of every document run nothing, inject nothing and break nothing @extended`, async ({
@@ -117,7 +117,7 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${LOADS} generated quer
     const address = `./${document}?n=${index}&${query}#${hash}`;
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
-    expect(await page.evaluate(() => window.look()), address.slice(0, 400)).toEqual([]);
+    expect(await page.evaluate(() => window.findProblems()), address.slice(0, 400)).toEqual([]);
     const { origin, pathname } = new URL(page.url());
     expect(origin, address).toBe(SITE_ORIGIN);
     // A hash that is a route opens its document (ROUTE-12).

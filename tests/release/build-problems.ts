@@ -14,7 +14,7 @@ import { addressProblems } from './allowed-hosts.ts';
  * Text files whose addresses browsers use. The license texts and the lists in `.well-known` contain other addresses,
  * which no browser follows.
  */
-const JUDGED = /^(?!\.well-known\/).*\.(?:html|js|css|json|webmanifest|xml|svg)$|^robots\.txt$/;
+const TEXT_FILES = /^(?!\.well-known\/).*\.(?:html|js|css|json|webmanifest|xml|svg)$|^robots\.txt$/;
 
 const DECOMPRESS = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
@@ -39,8 +39,8 @@ export async function buildProblems(folder: string, mode: string, site: Site): P
   ];
   for (const file of files) {
     const content = await read(file);
-    if (JUDGED.test(file)) problems.push(...addressProblems(file, content.toString(), site));
-    problems.push(...(await twinProblems(file, content, files, read)));
+    if (TEXT_FILES.test(file)) problems.push(...addressProblems(file, content.toString(), site));
+    problems.push(...(await compressedFileProblems(file, content, files, read)));
   }
   return problems;
 }
@@ -68,7 +68,7 @@ function headersProblems(text: Buffer | undefined, release: BuildOutput): string
 }
 
 /** Hosts send the compressed file, so it must have the same content. */
-async function twinProblems(
+async function compressedFileProblems(
   file: string,
   content: Buffer,
   files: readonly string[],

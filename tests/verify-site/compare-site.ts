@@ -4,7 +4,7 @@ import {
   type ManifestFile,
   type SiteManifest,
 } from '../../src/build/release-files/site-manifest.ts';
-import { type Asked, fetchRaw, type RawResponse, REQUESTS } from './fetch-raw.ts';
+import { type RequestKind, fetchRaw, type RawResponse, REQUESTS } from './fetch-raw.ts';
 import { otherAddresses, otherAddressProblems } from './other-addresses.ts';
 import type { Comparison, Finding } from './report.ts';
 import {
@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<string, RegExp>> = {
 
 interface Request {
   readonly file: ManifestFile;
-  readonly asked: Asked;
+  readonly kind: RequestKind;
   /** Another path than that of the manifest. */
   readonly other?: string;
 }
@@ -41,28 +41,28 @@ export async function compareSite(
 ): Promise<Comparison> {
   const served = manifest.files.filter(({ url, status }) => url !== undefined || status);
   const requests: readonly Request[] = served.flatMap((file) => [
-    ...REQUESTS.map((asked) => ({ file, asked })),
-    ...otherAddresses(file).map((other) => ({ file, asked: 'browser' as const, other })),
-    ...(file.file.endsWith('.html') ? [{ file, asked: 'Safari' as const }] : []),
+    ...REQUESTS.map((kind) => ({ file, kind })),
+    ...otherAddresses(file).map((other) => ({ file, kind: 'browser' as const, other })),
+    ...(file.file.endsWith('.html') ? [{ file, kind: 'Safari' as const }] : []),
   ]);
   const differences: Finding[] = [];
   const unchecked: Finding[] = [];
   let [done, recompressed] = [0, 0];
 
-  const compare = async ({ file, asked, other }: Request) => {
+  const compare = async ({ file, kind, other }: Request) => {
     const { url = `/${randomUUID()}` } = file;
     const address = addressOf(other ?? url, base);
     // A file without a URL is the 404 page.
     const where = other ?? file.url ?? '/…';
-    const seenWith = other === undefined ? asked : undefined;
-    const found = (text: string): Finding => ({ where, asked: seenWith, text });
-    const response = await fetchAgain(address, asked, readLimit(file), file.file);
+    const seenWith = other === undefined ? kind : undefined;
+    const found = (text: string): Finding => ({ where, kind: seenWith, text });
+    const response = await fetchAgain(address, kind, readLimit(file), file.file);
     if ('error' in response) {
       unchecked.push(found(response.error));
       return;
     }
-    if (asked === 'Safari') {
-      differences.push(...policyProblems(asked, response).map((text) => ({ where, text })));
+    if (kind === 'Safari') {
+      differences.push(...policyProblems(kind, response).map((text) => ({ where, text })));
       return;
     }
     if (other !== undefined) {
@@ -72,9 +72,9 @@ export async function compareSite(
       return;
     }
     if (isRecompressed(file, response)) recompressed += 1;
-    const texts = responseProblems(file, manifest.headers, asked, address, response);
+    const texts = responseProblems(file, manifest.headers, kind, address, response);
     differences.push(...texts.map(found));
-    if (asked === 'identity' && texts.length > 0)
+    if (kind === 'identity' && texts.length > 0)
       differences.push(...addedPaths(file, response, base, manifest));
   };
 
@@ -87,7 +87,7 @@ export async function compareSite(
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   // Sorted, because the order of the responses differs each time.
-  const rank = ({ asked = '' }: Finding) => (REQUESTS as readonly string[]).indexOf(asked);
+  const rank = ({ kind = '' }: Finding) => (REQUESTS as readonly string[]).indexOf(kind);
   const inOrder = (list: Finding[]) =>
     list
       .toSorted((a, b) => rank(a) - rank(b))
@@ -137,14 +137,14 @@ export function manifestDifferences(manifest: SiteManifest, { headers }: RawResp
 
 async function fetchAgain(
   url: URL,
-  asked: Asked,
+  kind: RequestKind,
   limit: number,
   file?: string,
 ): Promise<RawResponse | { error: string }> {
   let error = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
-      return await fetchRaw(url, asked, limit, file);
+      return await fetchRaw(url, kind, limit, file);
     } catch (cause) {
       const { message, code } = cause as NodeJS.ErrnoException;
       error = `cannot be fetched: ${message || code}`;

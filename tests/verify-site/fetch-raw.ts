@@ -7,7 +7,7 @@ import { browserHeaders } from './browser-headers.ts';
  * the build alone, and with the headers of a browser.
  */
 export const REQUESTS = ['identity', 'gzip', 'br', 'browser'] as const;
-export type Asked = (typeof REQUESTS)[number] | 'Safari';
+export type RequestKind = (typeof REQUESTS)[number] | 'Safari';
 
 export interface RawResponse {
   readonly status: number;
@@ -32,16 +32,16 @@ const USER_AGENTS = {
  */
 export async function fetchRaw(
   url: URL,
-  asked: Asked,
+  kind: RequestKind,
   limit: number,
   file = '',
 ): Promise<RawResponse> {
   const { get, globalAgent } = url.protocol === 'https:' ? https : http;
   const own =
-    asked === 'browser' || asked === 'Safari'
+    kind === 'browser' || kind === 'Safari'
       ? browserHeaders(file)
-      : { Accept: '*/*', 'Accept-Encoding': asked };
-  const headers = { 'User-Agent': USER_AGENTS[asked === 'Safari' ? 'safari' : 'chrome'], ...own };
+      : { Accept: '*/*', 'Accept-Encoding': kind };
+  const headers = { 'User-Agent': USER_AGENTS[kind === 'Safari' ? 'safari' : 'chrome'], ...own };
   const options = { headers, agent: globalAgent, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     get(url, options, resolve).once('error', reject);

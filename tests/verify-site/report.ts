@@ -3,7 +3,7 @@ export interface Finding {
   /** A URL's path, or a file of a folder. */
   readonly where: string;
   /** The request it was seen with; absent if there is only one. */
-  readonly asked?: string | undefined;
+  readonly kind?: string | undefined;
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export function findingLines(findings: readonly Finding[], requests: number): st
   return [...byText].map(([text, found]) => {
     const byPlace = [...Map.groupBy(found, ({ where }) => where)];
     const places = byPlace.map(([where, ones]) => {
-      const names = ones.flatMap(({ asked }) => asked ?? []);
+      const names = ones.flatMap(({ kind }) => kind ?? []);
       return names.length === 0 || names.length === requests
         ? where
         : `${where} (${names.join(', ')})`;

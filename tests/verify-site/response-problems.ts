@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import { INTEGRITY_POLICY } from '../../src/headers.ts';
 import type { ManifestFile } from '../../src/build/release-files/site-manifest.ts';
 import type { BROWSER_ENCODINGS } from './browser-headers.ts';
-import type { Asked, RawResponse } from './fetch-raw.ts';
+import type { RequestKind, RawResponse } from './fetch-raw.ts';
 
 /** Bytes that may be read of a response: enough to see that it is too long. */
 export function readLimit({ size, br, gzip }: ManifestFile): number {
@@ -48,7 +48,7 @@ const SAME_TYPES: Readonly<Record<string, string>> = {
 export function responseProblems(
   file: ManifestFile,
   common: Readonly<Record<string, string>>,
-  asked: Asked,
+  kind: RequestKind,
   url: URL,
   response: RawResponse,
 ): string[] {
@@ -57,9 +57,9 @@ export function responseProblems(
   if (status >= 300 && status < 400) return [redirectProblem(url, headers.location)];
   if (status !== expected) return [`responds ${status} instead of ${expected}`];
   return [
-    ...bodyProblems(file, asked, response),
+    ...bodyProblems(file, kind, response),
     ...headerProblems(common, file.headers ?? {}, headers),
-    ...policyProblems(asked, response),
+    ...policyProblems(kind, response),
   ];
 }
 
@@ -67,11 +67,14 @@ export function responseProblems(
  * Problems of the integrity policy, if it is sent. Not every host can send it. With it the app does not start in
  * Safari, which may also get it from a shared cache that ignores `Vary`.
  */
-export function policyProblems(asked: Asked, { headers }: Pick<RawResponse, 'headers'>): string[] {
+export function policyProblems(
+  kind: RequestKind,
+  { headers }: Pick<RawResponse, 'headers'>,
+): string[] {
   const { name, value } = INTEGRITY_POLICY;
   const sent = headers[name.toLowerCase()];
   if (sent === undefined) return [];
-  if (asked === 'Safari') return [`has ${name} for Safari, which does not start with it`];
+  if (kind === 'Safari') return [`has ${name} for Safari, which does not start with it`];
   return sent === value ? [] : [`has another ${name}: ${String(sent)}`];
 }
 
@@ -81,12 +84,16 @@ function redirectProblem(url: URL, location = ''): string {
   return `redirects to ${location}`;
 }
 
-function bodyProblems(file: ManifestFile, asked: Asked, { headers, body }: RawResponse): string[] {
+function bodyProblems(
+  file: ManifestFile,
+  kind: RequestKind,
+  { headers, body }: RawResponse,
+): string[] {
   const sent = headers['content-encoding'] ?? 'identity';
   if (!Object.hasOwn(DECODERS, sent)) return [`has the unknown Content-Encoding ${sent}`];
   const encoding = sent as Encoding;
   const notAsked =
-    encoding !== 'identity' && encoding !== asked && asked !== 'browser'
+    encoding !== 'identity' && encoding !== kind && kind !== 'browser'
       ? [`is sent as ${encoding}, not as asked`]
       : [];
   return [...notAsked, ...contentProblems(file, encoding, body)];

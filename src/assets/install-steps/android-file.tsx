@@ -5,11 +5,11 @@ import {
   ActionButton,
   AppIcon,
   Bar,
-  Ground,
+  ScreenBackground,
   Panel,
   Pearl,
-  QuietButton,
-  QuietWords,
+  SecondaryButton,
+  LabelText,
 } from './kit/parts.tsx';
 import { AddressLine, DarkPage, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
@@ -55,7 +55,7 @@ export const androidFile = {
     target: VERDICT,
     screen: () => (
       <>
-        <Ground />
+        <ScreenBackground />
         <rect width={224} height={78} fill={PAPER} />
         <AddressLine y={38} />
         <Bar x={22} y={98} w={98} h={13} tone="ink" />
@@ -84,9 +84,9 @@ export const androidFile = {
     target: ALLOW,
     screen: () => (
       <>
-        <Ground />
+        <ScreenBackground />
         <Glyph name="back" x={14} y={44} size={20} color={INK} />
-        <QuietWords label="unknown-apps" x={18} y={91} room={188} size={16} weight={600} />
+        <LabelText label="unknown-apps" x={18} y={91} room={188} size={16} weight={600} />
         <Panel x={14} y={122} w={196} h={56} r={20} />
         <circle cx={44} cy={150} r={17} fill={LINE} />
         <Glyph name="globe" x={33} y={139} size={22} color={MUTED} />
@@ -124,8 +124,8 @@ export const androidFile = {
         <Panel x={16} y={102} w={192} h={166} r={30} />
         <AppIcon x={34} y={118} size={40} />
         <Words text={BRAND.wallet} x={86} y={138} room={112} size={16} weight={600} />
-        <QuietWords label="install-question" x={34} y={183} room={156} size={13} weight={400} />
-        <QuietButton x={32} y={212} w={74} h={38} label="cancel" />
+        <LabelText label="install-question" x={34} y={183} room={156} size={13} weight={400} />
+        <SecondaryButton x={32} y={212} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

@@ -1,7 +1,7 @@
 import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { LINE, MUTED } from './kit/paint.tsx';
-import { ActionButton, AppIcon, Bar, QuietButton, Rule } from './kit/parts.tsx';
+import { ActionButton, AppIcon, Bar, SecondaryButton, Rule } from './kit/parts.tsx';
 import { Shot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
@@ -53,7 +53,7 @@ export const androidStore = {
     screen: (open) => (
       <>
         <StorePage />
-        <QuietButton x={18} y={144} w={92} h={38} label="uninstall" />
+        <SecondaryButton x={18} y={144} w={92} h={38} label="uninstall" />
         <ActionButton {...OPEN} text={open} />
         <Rule x={18} y={202} w={188} />
         <Bar x={18} y={218} w={78} h={8} tone="ink" />

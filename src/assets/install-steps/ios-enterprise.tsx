@@ -6,13 +6,13 @@ import { ACCENT, LILAC } from './kit/paint.tsx';
 import {
   ActionButton,
   Bar,
-  Ground,
+  ScreenBackground,
   HomeBar,
   Panel,
   Pearl,
-  QuietButton,
-  QuietLabels,
-  QuietWords,
+  SecondaryButton,
+  PictureLabels,
+  LabelText,
   Row,
 } from './kit/parts.tsx';
 import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
@@ -50,7 +50,7 @@ export const iosEnterprise = {
         <Words text={BRAND.wallet} x={36} y={181} room={152} weight={600} />
         <Bar x={36} y={196} w={148} tone="faint" />
         <Bar x={36} y={208} w={108} tone="faint" />
-        <QuietButton x={32} y={224} w={74} h={38} label="cancel" />
+        <SecondaryButton x={32} y={224} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),
@@ -61,7 +61,7 @@ export const iosEnterprise = {
     target: GENERAL,
     screen: (settings) => (
       <>
-        <Ground />
+        <ScreenBackground />
         <Words text={settings} x={18} y={62} room={188} size={24} weight={600} />
         <Panel x={14} y={86} w={196} h={52} r={18} />
         <circle cx={42} cy={112} r={16} fill={LILAC} />
@@ -87,9 +87,9 @@ export const iosEnterprise = {
     target: DEVICE,
     screen: () => (
       <>
-        <Ground />
+        <ScreenBackground />
         <Glyph name="back" x={14} y={49} size={20} color={ACCENT} />
-        <QuietWords label="general" x={112} y={59} room={130} weight={600} anchor="middle" />
+        <LabelText label="general" x={112} y={59} room={130} weight={600} anchor="middle" />
         <Panel x={14} y={84} w={196} h={80} r={18} />
         <Row y={84} label={58} />
         <Row y={124} label={92} last />
@@ -110,7 +110,7 @@ export const iosEnterprise = {
     target: DEVELOPER,
     screen: (heading) => (
       <>
-        <Ground />
+        <ScreenBackground />
         <Panel x={14} y={220} w={196} h={66} r={18} />
         <Row y={232} label={92} last />
         <Words text={heading} x={28} y={318} room={182} weight={600} />
@@ -131,12 +131,12 @@ export const iosEnterprise = {
     // The dialog opens after the tap, so the row is not dimmed with its page.
     screen: (_, restart) => (
       <>
-        <Ground />
+        <ScreenBackground />
         <Panel x={18} y={150} w={188} h={170} r={32} />
         <Bar x={52} y={168} w={120} h={8} tone="ink" />
         <Bar x={40} y={184} w={144} tone="faint" />
         <ActionButton {...RESTART} text={restart} isLater />
-        <QuietButton x={32} y={266} w={160} h={38} label="cancel" />
+        <SecondaryButton x={32} y={266} w={160} h={38} label="cancel" />
       </>
     ),
     lifted: (trust) => (
@@ -156,13 +156,13 @@ export const iosEnterprise = {
 
 /** The developer's name, or a bar where the site has no name (DL-5). */
 function DeveloperRow() {
-  const { organization = 104 } = useContext(QuietLabels);
+  const { organization = 104 } = useContext(PictureLabels);
   return <Row {...DEVELOPER} label={organization} tone="ink" last />;
 }
 
 /** `trust` is the first `<ui>` of the step's text. iOS adds the developer's name: a bar if there is none (DL-5). */
 function TrustButton({ trust }: { trust: string }) {
-  const { organization } = useContext(QuietLabels);
+  const { organization } = useContext(PictureLabels);
   const words = { x: 30, y: 113, color: ACCENT, weight: 600 };
   if (organization) return <Words {...words} text={trust} room={164} />;
   const x = 40 + fitWords(trust, 96, 15).width;

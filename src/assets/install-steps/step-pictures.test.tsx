@@ -7,7 +7,7 @@ import { LINE_BREAK_MARKS, plainText } from '../../i18n/plain-text.ts';
 import { BRAND } from '../../site.ts';
 import { WIFI } from './ios-enterprise.tsx';
 import { TIME } from './kit/Device.tsx';
-import { QuietLabels } from './kit/parts.tsx';
+import { PictureLabels } from './kit/parts.tsx';
 import { stepPictures } from './step-pictures.ts';
 
 const messagesOf = (locale: Locale): Readonly<Record<string, string>> =>
@@ -110,7 +110,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         ...markedIn(messages[`${id}.signer`]?.replace('{organization}', organization)),
       ];
       const picture = createElement(stepPictures.iosEnterprise[step], { words });
-      const named = createElement(QuietLabels, { value: { organization } }, picture);
+      const named = createElement(PictureLabels, { value: { organization } }, picture);
       expect(textsIn(renderToStaticMarkup(named))).toContainEqual(
         expect.stringContaining(letters(organization)),
       );

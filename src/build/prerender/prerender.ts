@@ -10,7 +10,7 @@ import type { RenderedPage, RenderedRoute } from '../../prerender/render.tsx';
 import { SITE_ROOT } from '../../prerender/site-root.ts';
 import { documentHtml, type Asset, type DocumentParts, type PageParts } from './document.ts';
 import { headTags } from './head.ts';
-import { importMap, lateIntegrities } from './import-map.ts';
+import { importMap, scriptIntegrities } from './import-map.ts';
 import { robots, sitemap } from './sitemap.ts';
 import {
   entryChunk,
@@ -45,7 +45,7 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       const base = findOne(bundle, /\/base-[\w-]{8}\.css$/);
       const baseStyles = await readFile(join(dir, base), 'utf8');
       const entry = await readAsset(dir, entryChunk(bundle).fileName);
-      const integrities = await lateIntegrities(bundle, (file) => readFile(join(dir, file)));
+      const integrities = await scriptIntegrities(bundle, (file) => readFile(join(dir, file)));
       const beforePaint = {
         home: await buildBeforePaint(shared, true),
         other: await buildBeforePaint(shared, false),

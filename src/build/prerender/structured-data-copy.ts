@@ -11,23 +11,23 @@ import type { StructuredDataCopy } from './structured-data.ts';
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en, es, pt, vi, 'zh-TW': zhTW };
 
 export function structuredDataCopy(locale: Locale): StructuredDataCopy {
-  const words = MESSAGES[locale];
-  const asked = (id: 'genuine' | 'keys' | 'costs' | 'bank') => ({
-    question: plainText(words[`home.faq.${id}.question`]),
-    answer: plainText(words[`home.faq.${id}.answer`]),
+  const messages = MESSAGES[locale];
+  const faqEntry = (id: 'genuine' | 'keys' | 'costs' | 'bank') => ({
+    question: plainText(messages[`home.faq.${id}.question`]),
+    answer: plainText(messages[`home.faq.${id}.answer`]),
   });
   return {
-    home: words['header.nav.home'],
-    questions: [asked('genuine'), asked('keys'), asked('costs'), asked('bank')],
+    home: messages['header.nav.home'],
+    questions: [faqEntry('genuine'), faqEntry('keys'), faqEntry('costs'), faqEntry('bank')],
   };
 }
 
 /** Store links without JavaScript, named in a locale (FAULT-60). */
 export function storeLinks(locale: Locale, site: Site): { name: string; url: string }[] {
-  const words = MESSAGES[locale];
+  const messages = MESSAGES[locale];
   return [
-    { name: words['download.app-store'], url: site.appStoreUrl },
-    { name: words['download.google-play'], url: site.googlePlayUrl },
-    { name: words['download.apk'], url: site.apkUrl },
+    { name: messages['download.app-store'], url: site.appStoreUrl },
+    { name: messages['download.google-play'], url: site.googlePlayUrl },
+    { name: messages['download.apk'], url: site.apkUrl },
   ];
 }

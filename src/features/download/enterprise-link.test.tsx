@@ -11,14 +11,14 @@ import {
 
 /** Renders the hook on a site with these settings, and counts its requests. */
 function linkOn(settings: Record<string, string>) {
-  const asked = vi.fn(() => new Promise<Response>(() => undefined));
-  vi.stubGlobal('fetch', asked);
-  const door = createClientFromSite(parseSiteConfig(settings));
+  const fetchStub = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', fetchStub);
+  const client = createClientFromSite(parseSiteConfig(settings));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EnterpriseClientContext value={door}>{children}</EnterpriseClientContext>
+    <EnterpriseClientContext value={client}>{children}</EnterpriseClientContext>
   );
   const { result, unmount } = renderHook(() => useEnterpriseLink(true), { wrapper });
-  const seen = { status: result.current.status, calls: asked.mock.calls.length };
+  const seen = { status: result.current.status, calls: fetchStub.mock.calls.length };
   unmount();
   vi.unstubAllGlobals();
   return seen;
@@ -39,14 +39,14 @@ test('FAULT-21 leaving the page aborts its request when the last caller unmounts
     return new Promise<Response>(() => undefined);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const door = createClientFromSite(parseSiteConfig({}));
+  const client = createClientFromSite(parseSiteConfig({}));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EnterpriseClientContext value={door}>{children}</EnterpriseClientContext>
+    <EnterpriseClientContext value={client}>{children}</EnterpriseClientContext>
   );
   const visit = () => renderHook(() => useEnterpriseLink(true), { wrapper });
   const aborted = async () => {
     // Lets the callbacks of an unmount run.
-    await new Promise((heard) => setTimeout(heard));
+    await new Promise((resolve) => setTimeout(resolve));
     return signals.map((it) => it.aborted);
   };
 

@@ -55,10 +55,10 @@ export function InstallGuide(props: InstallGuideProps) {
           <Stack $gap="6">
             <PageTitle>{t(title)}</PageTitle>
             <GuideLead>{t(lead)}</GuideLead>
-            <Ways>
+            <HeroActions>
               {store}
               {code}
-            </Ways>
+            </HeroActions>
             <LinkRow>
               {otherMethod && (
                 <TextSectionLink section={otherMethod.section} to={otherMethod.to}>
@@ -127,7 +127,7 @@ const GuideLead = styled(Lead)`
 const CODE_WIDTH = '26rem';
 
 /** The store link, and below it the QR code. Full width on a phone. */
-const Ways = styled.div`
+const HeroActions = styled.div`
   display: grid;
   gap: ${cssVar('space-6')};
   justify-items: start;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { QuietLabels } from '../../assets/install-steps/kit/parts.tsx';
+import { PictureLabels } from '../../assets/install-steps/kit/parts.tsx';
 import { InlineSectionLink } from '../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
@@ -114,11 +114,11 @@ export function useStep() {
       title: formatParts(intl, title, { ui }),
       text: formatParts(intl, text, { ...values, ...MARKS, ui }),
       picture: (
-        <QuietLabels
+        <PictureLabels
           value={{ ...labels, ...Object.fromEntries(names.map(([key, , whole]) => [key, whole])) }}
         >
           <Picture words={words} />
-        </QuietLabels>
+        </PictureLabels>
       ),
     };
   };

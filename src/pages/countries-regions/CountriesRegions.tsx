@@ -15,7 +15,14 @@ import { Closing } from './Closing.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
-import { Answer, DirectorySection, Intro, PEARL_SHARE, SearchPage, SearchRow } from './layout.ts';
+import {
+  SearchSummary,
+  DirectorySection,
+  Intro,
+  PEARL_SHARE,
+  SearchPage,
+  SearchRow,
+} from './layout.ts';
 import { EmptyPearl, RisingPearl } from './pearls.ts';
 import { GlobeLights } from './GlobeLights.tsx';
 import { RegionNav } from './RegionNav.tsx';
@@ -44,14 +51,14 @@ export default function CountriesRegions() {
   // Stable elements for DeferHydration.
   const status = useMemo(() => <Status count={found.length} />, [found]);
   const list = useMemo(() => <SearchResult countries={found} />, [found]);
-  const answer = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
 
   // A new search scrolls to its result, below the field. Returning to the page does not (ROUTE-9).
   const previousSearch = useRef(search);
   useEffect(() => {
     if (previousSearch.current === search) return;
     previousSearch.current = search;
-    const { current } = answer;
+    const { current } = summary;
     if (current && current.getBoundingClientRect().top < scrollStopOf(current))
       current.scrollIntoView({ behavior: 'instant' });
   }, [search]);
@@ -80,7 +87,7 @@ export default function CountriesRegions() {
             }}
           />
         </SearchRow>
-        <Answer ref={answer}>
+        <SearchSummary ref={summary}>
           <RisingPearl>
             <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
             <GlobeLights found={found} />
@@ -89,7 +96,7 @@ export default function CountriesRegions() {
             <DeferHydration>{status}</DeferHydration>
             {found.length === 0 ? <ContactLink /> : <Note>{t('countries.note')}</Note>}
           </Container>
-        </Answer>
+        </SearchSummary>
         <DirectorySection data-surface="paper">
           <Container>
             <RegionNav found={found} />

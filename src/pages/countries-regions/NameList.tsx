@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar, hovered, media } from '../../theme/css.ts';
 import { fontSize } from '../../theme/generated/tokens.ts';
 import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
-import { scrollMargin, sticks } from './layout.ts';
+import { scrollMargin, stickyMedia } from './layout.ts';
 
 const MOST_COLUMNS = 3;
 
@@ -120,7 +120,7 @@ export const RegionGroup = styled.section`
     overflow-wrap: break-word;
   }
 
-  ${sticks} {
+  ${stickyMedia} {
     > h2 {
       position: sticky;
       top: var(--region-top, 0px);

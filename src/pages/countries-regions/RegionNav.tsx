@@ -8,7 +8,7 @@ import { cssVar, fade, hiddenIn, hovered, media, visuallyHidden } from '../../th
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import type { Region } from './countries.ts';
 import { groupCountries, listRegions, regionId } from './group-countries.ts';
-import { sticks } from './layout.ts';
+import { stickyMedia } from './layout.ts';
 import type { Country } from './search.ts';
 import { useRegionInView } from './use-region-in-view.ts';
 
@@ -78,7 +78,7 @@ const Bar = styled.div`
   margin-bottom: ${cssVar('space-5')};
   background: ${cssVar('color-surface-page')};
 
-  ${sticks} {
+  ${stickyMedia} {
     position: sticky;
     top: var(--header-end);
   }
@@ -98,7 +98,7 @@ const Bar = styled.div`
     min-height: 0;
     margin-block: ${cssVar('space-3')} ${cssVar('space-5')};
 
-    ${sticks} {
+    ${stickyMedia} {
       top: var(--bar-end);
     }
 

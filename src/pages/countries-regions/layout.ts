@@ -5,7 +5,7 @@ import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
 import { fluid, inRem } from '../../theme/text-styles.ts';
 
 /** Where the viewport is tall enough for a bar that sticks below the header. */
-export const sticks = `@media (min-height: ${inRem(breakpoint.searchBar)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
+export const stickyMedia = `@media (min-height: ${inRem(breakpoint.searchBar)}), (min-width: ${breakpoint.xl}px) and (min-height: ${inRem(breakpoint.landscapePhone)})`;
 
 /** Width of the pearl: beside the field, and on a phone below the text, where both sides crop the pearl. */
 export const PEARL_SHARE = { beside: '52vw', below: '128vw' } as const;
@@ -110,7 +110,7 @@ export const SearchRow = styled(Container)`
     font-size: ${fluid(fontSize.leadMin, fontSize.lead)};
   }
 
-  ${sticks} {
+  ${stickyMedia} {
     position: sticky;
     top: calc(var(--header-end) + var(--field-inset));
   }
@@ -149,7 +149,7 @@ export const SearchRow = styled(Container)`
 `;
 
 /** The lower part of the hero, with the search status. It ends where the pearl is cropped. */
-export const Answer = styled.div`
+export const SearchSummary = styled.div`
   position: relative;
   padding-block: ${cssVar('space-6')} ${cssVar('space-10')};
   /* After scrolling to the answer, the field is at its sticky position. */

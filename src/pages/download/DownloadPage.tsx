@@ -44,7 +44,7 @@ export default function DownloadPage() {
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
 
-  const draw = (id: MessageId) => formatParts<ReactNode>(intl, id, TAGS);
+  const formatRich = (id: MessageId) => formatParts<ReactNode>(intl, id, TAGS);
 
   return (
     <>
@@ -52,16 +52,16 @@ export default function DownloadPage() {
         <PhoneGlow />
         <Container as={DownloadLayout}>
           <TitleArea>
-            <PageTitle>{draw('download.title')}</PageTitle>
+            <PageTitle>{formatRich('download.title')}</PageTitle>
           </TitleArea>
           <PictureArea>{WALLET}</PictureArea>
           <ActionArea>
             <Lead>
               {platform
-                ? draw(`download.subtitle.${platform}`)
+                ? formatRich(`download.subtitle.${platform}`)
                 : SUBTITLES.map((device) => (
                     <span key={device} data-text-for={device}>
-                      {draw(`download.subtitle.${device}`)}
+                      {formatRich(`download.subtitle.${device}`)}
                     </span>
                   ))}
             </Lead>

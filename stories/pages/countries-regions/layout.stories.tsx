@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { heroPearl } from '../../../src/assets/images/hero-pearl.ts';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import {
-  Answer,
+  SearchSummary,
   DirectorySection,
   Intro,
   SearchPage,
@@ -67,12 +67,12 @@ function Search({ status, children }: { status: ReactNode; children?: ReactNode 
       <SearchRow data-surface="paper">
         <SearchField label="Search" placeholder="Search" value="" onChange={() => undefined} />
       </SearchRow>
-      <Answer>
+      <SearchSummary>
         <RisingPearl>
           <Picture data={heroPearl} alt="" sizes={SIZES} />
         </RisingPearl>
         <Container>{status}</Container>
-      </Answer>
+      </SearchSummary>
       <DirectorySection data-surface="paper">
         <Container>{children}</Container>
       </DirectorySection>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readModuleGraph, reachableModules } from './module-graph.ts';
 import {
-  addressesIn,
+  referencedPaths,
   fileInputs,
   programsOf,
   readsFiles,
@@ -81,9 +81,9 @@ test('VIS-5 any other change of a style sheet counts for every locale', () => {
 
 test('VIS-5 a style sheet and a script refer to files by relative URLs; other URLs are ignored', () => {
   const css = `@import './b.css'; a{background:url("../i/x.png?y")} b{mask:url(data:image/png;base64,A)} c{src:url(/p.woff2)} d{fill:url(#id)}`;
-  expect(addressesIn('src/t/a.css', css)).toEqual(['src/t/b.css', 'src/i/x.png']);
+  expect(referencedPaths('src/t/a.css', css)).toEqual(['src/t/b.css', 'src/i/x.png']);
   const script = "new URL('./w.ts', import.meta.url); new URL('./no', base)";
-  expect(addressesIn('src/a.ts', script)).toEqual(['src/w.ts']);
+  expect(referencedPaths('src/a.ts', script)).toEqual(['src/w.ts']);
 });
 
 test('VIS-5 the files of a style sheet are reached from the modules that import it', async () => {

@@ -27,7 +27,7 @@ export async function textsOf(root: string, paths: Iterable<string>): Promise<Te
 export function referencedFiles(graph: ModuleGraph, texts: Texts): ModuleGraph {
   const imports = new Map(graph.imports);
   for (const [module, text] of texts) {
-    const urls = new Set(addressesIn(module, text));
+    const urls = new Set(referencedPaths(module, text));
     if (urls.size > 0) imports.set(module, urls.union(imports.get(module) ?? new Set()));
   }
   return { ...graph, imports };
@@ -59,7 +59,7 @@ export function readsFiles(text: string): boolean {
 }
 
 /** The relative URLs in a style sheet or script, as paths in the checkout. */
-export function addressesIn(path: string, text: string): string[] {
+export function referencedPaths(path: string, text: string): string[] {
   const pattern = path.endsWith('.css')
     ? /(?:url\(\s*|@import\s+)['"]?([^'")\s]+)['"]?/g
     : /new URL\(\s*['"`]([^'"`$]+)['"`]\s*,\s*import\.meta\.url/g;
@@ -109,13 +109,16 @@ export function styleInputs(path: string, css: string, texts: Texts): Input[] {
     { name: path, hash: hashOf(rest) },
     ...[...fonts].flatMap(([font, faces]) => [
       { name: `${path} (${font})`, hash: hashOf(...faces), locales: localesOfFont(font) },
-      { name: `${path} (${font}) elsewhere`, hash: hashOf(...elsewhere(font, faces, texts)) },
+      {
+        name: `${path} (${font}) elsewhere`,
+        hash: hashOf(...charactersElsewhere(font, faces, texts)),
+      },
     ]),
   ];
 }
 
 /** The characters of a font, beyond Latin-1, that sources for other locales contain. */
-function elsewhere(font: string, faces: readonly string[], texts: Texts): string[] {
+function charactersElsewhere(font: string, faces: readonly string[], texts: Texts): string[] {
   const locales = new Set(localesOfFont(font));
   const ranges = [...faces.join('').matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
   const classes = ranges.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`);

@@ -78,13 +78,13 @@ test('VIS-4 a page that grew is a layout change, and its new part differs', asyn
 });
 
 /** Captures the characters of `text`, one per call. */
-const camera = (text: string) => {
-  const shots = [...text];
-  return async () => Buffer.from(shots.shift() ?? '');
+const captureOf = (text: string) => {
+  const screenshots = [...text];
+  return async () => Buffer.from(screenshots.shift() ?? '');
 };
 
 test('VIS-4 only stable screenshots are compared', async () => {
-  expect(String(await untilStable(Buffer.from('a'), camera('a')))).toBe('a');
-  expect(String(await untilStable(Buffer.from('a'), camera('bcc')))).toBe('c');
-  expect(await untilStable(Buffer.from('a'), camera('bcde'))).toBeUndefined();
+  expect(String(await untilStable(Buffer.from('a'), captureOf('a')))).toBe('a');
+  expect(String(await untilStable(Buffer.from('a'), captureOf('bcc')))).toBe('c');
+  expect(await untilStable(Buffer.from('a'), captureOf('bcde'))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const BUILT = join(import.meta.dirname, '..', '..', '..', STATIC_DIR);
 declare global {
   interface Window {
     /** Per font family, whether it was loaded when the story's first element rendered. */
-    there?: boolean[];
+    areFontsLoaded?: boolean[];
   }
 }
 
@@ -29,14 +29,18 @@ for (const [locale, letter, families] of [
             const root = document.querySelector('#storybook-root');
             if (!root) return;
             new MutationObserver(() => {
-              window.there ??= names.map((name) => document.fonts.check(`1em "${name}"`, text));
+              window.areFontsLoaded ??= names.map((name) =>
+                document.fonts.check(`1em "${name}"`, text),
+              );
             }).observe(root, { childList: true });
           });
         },
         [letter, families] as const,
       );
       await page.goto(`${ORIGIN}/iframe.html?id=primitives-text--styles&globals=locale:${locale}`);
-      await expect.poll(() => page.evaluate(() => window.there)).toEqual(families.map(() => true));
+      await expect
+        .poll(() => page.evaluate(() => window.areFontsLoaded))
+        .toEqual(families.map(() => true));
     } finally {
       await browser.close();
       await served.close();

@@ -32,7 +32,7 @@ export async function findCauses(
   });
   const causes = new Map<SnapshotResult, Cause>();
   let captures = 0;
-  for (const group of Map.groupBy(changed, alike).values()) {
+  for (const group of Map.groupBy(changed, causeGroup).values()) {
     const [witness] = group;
     if (!witness) continue;
     const revert = (suspects: readonly ChangedSuspect[]) => {
@@ -64,7 +64,7 @@ async function judge(
 }
 
 /** Equal for rows with the same suspects, elements and severity, which share one cause. */
-function alike({ suspects, result: { row } }: SuspectedResult): string {
+function causeGroup({ suspects, result: { row } }: SuspectedResult): string {
   const elements = new Set(row.changes.map(({ selector, key }) => `${selector}\t${key}`));
   const names = suspects.map(({ input: { kind, name } }) => `${kind} ${name}`);
   return [row.severity, ...names, '', ...[...elements].toSorted()].join('\n');

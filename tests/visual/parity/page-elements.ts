@@ -14,9 +14,9 @@ export interface PageElement {
   /** Rows of the controls that begin with this one, if there are others beside or below it. */
   readonly rows: number;
   /** Whether more lines are no fault: a link that is only text, with no control beside it (VIS-19). */
-  readonly flows: boolean;
+  readonly mayWrapLines: boolean;
   /** Whether more rows are no fault: such links, outside a navigation bar or only two of them. */
-  readonly stacks: boolean;
+  readonly mayWrapRows: boolean;
   /** Indexes of its text runs. */
   readonly texts: readonly number[];
 }
@@ -56,9 +56,19 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
     const isShown = kind !== '' && element.checkVisibility({ visibilityProperty: true });
     const lines = countRows(texts.flatMap((run) => runs[run]?.rects ?? []));
     const selector = isShown ? selectorOf(element) : '';
-    const flows = kind === 'link' && !hasBox(style);
+    const mayWrapLines = kind === 'link' && !hasBox(style);
     const id = idOf(element);
-    const own: Draft = { kind, id, depth, selector, lines, rows: 0, flows, stacks: false, texts };
+    const own: Draft = {
+      kind,
+      id,
+      depth,
+      selector,
+      lines,
+      rows: 0,
+      mayWrapLines,
+      mayWrapRows: false,
+      texts,
+    };
     if (isShown && element.getClientRects().length > 0) found.push(own);
     // Text in a picture may be a number in the language's own format.
     if (kind === 'icon' || kind === 'picture') return;
@@ -77,8 +87,8 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
       const rows = countRows(controls.map(({ box }) => box));
       first.control.rows = rows;
       const isBar = controls.length > 2 && element.closest('nav, header') !== null;
-      first.control.stacks = !isBar && controls.every(({ control }) => control.flows);
-      if (rows < controls.length) for (const { control } of controls) control.flows = false;
+      first.control.mayWrapRows = !isBar && controls.every(({ control }) => control.mayWrapLines);
+      if (rows < controls.length) for (const { control } of controls) control.mayWrapLines = false;
     }
     // A card, not a control with a name.
     if (found.slice(inside).some((it) => it.lines > 0)) own.lines = 0;

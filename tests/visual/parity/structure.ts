@@ -4,7 +4,10 @@ import type { PageTexts } from '../lint/layout-rules.ts';
 import type { PageElement } from './page-elements.ts';
 
 /** An element; `keys` has the possible message ids of each of its texts, or of any text in it. */
-export interface ComparedElement extends Omit<PageElement, 'texts' | 'flows' | 'stacks'> {
+export interface ComparedElement extends Omit<
+  PageElement,
+  'texts' | 'mayWrapLines' | 'mayWrapRows'
+> {
   readonly keys: readonly (readonly string[])[];
 }
 

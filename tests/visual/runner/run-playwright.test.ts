@@ -6,7 +6,7 @@ import { EXIT_CODES, type RunManifest } from './run-manifest.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 /** The exit status of a run in which this script replaces Playwright. */
-async function endOf(script: string) {
+async function exitStatusOf(script: string) {
   const root = await mkdtemp(join(tmpdir(), 'visual-playwright-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const folder = join(root, 'node_modules', 'playwright');
@@ -20,7 +20,7 @@ const writes = (status: string) =>
   `require('node:fs').writeFileSync(process.env.UNIO_VISUAL_MANIFEST.replace('manifest.json', 'exit-status.txt'), '${status}');`;
 
 test.each(Object.keys(EXIT_CODES))('VIS-11 a run ends with the status "%s"', async (status) => {
-  expect(await endOf(writes(status))).toBe(status);
+  expect(await exitStatusOf(writes(status))).toBe(status);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['writes half a status', writes('pass')],
   ['crashes after it wrote that the run passed', `${writes('passed')} process.exit(1);`],
 ])('VIS-14 a run fails if Playwright %s', async (_, script) => {
-  expect(await endOf(script)).toBe('failed');
+  expect(await exitStatusOf(script)).toBe('failed');
 });

@@ -59,7 +59,7 @@ function samplePage(sizes: readonly Size[]): PageSamples {
         const { kind, selector, depth } = own;
         const known = elements.get(id) ?? { id, kind, selector, text, depth, index: elements.size };
         elements.set(id, known);
-        return [known.index, isSingleLine(own) ? own.lines : 0, own.stacks ? 0 : own.rows];
+        return [known.index, isSingleLine(own) ? own.lines : 0, own.mayWrapRows ? 0 : own.rows];
       });
       return { ...size, findings: measureLayout(runs), states };
     }),
@@ -69,7 +69,7 @@ function samplePage(sizes: readonly Size[]): PageSamples {
 }
 
 function isSingleLine(element: PageElement): boolean {
-  return (isControl(element) && !element.flows) || element.kind === 'label';
+  return (isControl(element) && !element.mayWrapLines) || element.kind === 'label';
 }
 
 /** A popup moves with its button, which may be out of view at another size. */

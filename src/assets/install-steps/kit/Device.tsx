@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { INK, MUTED, PAPER, usePaint } from './paint.tsx';
-import { Veil } from './parts.tsx';
+import { Backdrop } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
@@ -94,7 +94,7 @@ export function Device(props: DeviceProps) {
             <>
               {behind}
               <StatusBar kind={kind} tone="paper" />
-              <Veil />
+              <Backdrop />
               {children}
             </>
           ) : (

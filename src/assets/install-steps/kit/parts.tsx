@@ -26,17 +26,17 @@ export function Bar({ x, y, w, h = 6, tone = 'muted' }: BarProps) {
 }
 
 /** A gray background of the whole screen. */
-export function Ground() {
+export function ScreenBackground() {
   return <rect width={224} height={488} fill={LINE} fillOpacity={0.5} />;
 }
 
 /** The brand's light on the whole screen. */
-export function Wash() {
+export function GradientBackground() {
   return <rect width={224} height={488} fill={usePaint('wash')} />;
 }
 
 /** The backdrop of a dialog. */
-export function Veil() {
+export function Backdrop() {
   return <rect width={224} height={488} fill={INK} fillOpacity={0.34} />;
 }
 
@@ -176,22 +176,22 @@ type Labels = Record<
   'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general' | 'organization',
   string
 >;
-export const QuietLabels = createContext<Partial<Labels>>({});
+export const PictureLabels = createContext<Partial<Labels>>({});
 
-type QuietWordsProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: keyof Labels };
+type LabelTextProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: keyof Labels };
 
-export function QuietWords({ label, ...words }: QuietWordsProps) {
-  const { [label]: text = '' } = useContext(QuietLabels);
+export function LabelText({ label, ...words }: LabelTextProps) {
+  const { [label]: text = '' } = useContext(PictureLabels);
   return <Words {...words} text={text} />;
 }
 
-type QuietButtonProps = Box & { label: 'cancel' | 'uninstall' };
+type SecondaryButtonProps = Box & { label: 'cancel' | 'uninstall' };
 
-export function QuietButton({ x, y, w, h, label }: QuietButtonProps) {
+export function SecondaryButton({ x, y, w, h, label }: SecondaryButtonProps) {
   return (
     <>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
-      <QuietWords
+      <LabelText
         label={label}
         x={x + w / 2}
         y={y + h / 2}

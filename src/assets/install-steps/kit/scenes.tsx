@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
-import { AppIcon, Bar, Ground, HomeBar, Pearl, Wash } from './parts.tsx';
+import { AppIcon, Bar, ScreenBackground, HomeBar, Pearl, GradientBackground } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
@@ -59,7 +59,7 @@ export const HOME_APP = { x: 147, y: 316, w: 54, h: 54, r: 16 };
 export function HomeScreen({ name }: { name: string }) {
   return (
     <>
-      <Wash />
+      <GradientBackground />
       {HOME_GLYPHS.map((glyph, index) => {
         const x = 23 + (index % 3) * 62;
         const y = 316 - (index < 3 ? 84 : 0);
@@ -92,7 +92,7 @@ export function HomeScreen({ name }: { name: string }) {
 export function SitePage({ top, children }: { top: number; children: ReactNode }) {
   return (
     <>
-      <Ground />
+      <ScreenBackground />
       <rect y={top} width={224} height={SITE_FOLD - top} fill={INK} />
       {children}
       <rect width={224} height={top} fill={PAPER} />

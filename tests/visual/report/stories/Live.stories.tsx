@@ -11,7 +11,7 @@ const meta = {
   // English only; a phone, beside an editor, a desktop.
   tags: ['locale:en', 'width:375', 'width:700', 'width:1440'],
   parameters: { visual: { narrowed: 'in English only; a phone, beside an editor, a desktop' } },
-  args: { live: liveState({}), isConnected: true, memory: '' },
+  args: { live: liveState({}), isConnected: true, initialHash: '' },
 } satisfies Meta<typeof LiveReport>;
 
 export default meta;
@@ -137,7 +137,7 @@ export const Snapshot: Story = {
   parameters: { visual: { suppress: { 'raw-id': 'the report shows message ids' } } },
   args: {
     live: liveState({ rows: rowsWith(differing) }),
-    memory: '#snapshot=features-header-all/en/1440',
+    initialHash: '#snapshot=features-header-all/en/1440',
   },
   async play({ canvas }) {
     await expect(canvas.getByText('Where it differs')).toBeInTheDocument();

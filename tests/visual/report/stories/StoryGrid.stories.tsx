@@ -5,7 +5,7 @@ import { OPENED_REPORT, type OpenedReport, SAMPLE } from './fixtures.tsx';
 
 const meta = {
   ...OPENED_REPORT,
-  title: 'Visual report/Sheet',
+  title: 'Visual report/Story grid',
   // English only; two layouts, phone and desktop.
   tags: ['locale:en', 'width:375', 'width:1440'],
   args: { hash: '#story=features-header-all' },

@@ -136,7 +136,7 @@ type OpenedReportProps = { results?: Results; hash?: string };
 
 /** Opened at a hash, without changing the URL of Storybook's frame. */
 export function OpenedReport({ results = SAMPLE, hash = '' }: OpenedReportProps) {
-  return <Report results={results} memory={hash} />;
+  return <Report results={results} initialHash={hash} />;
 }
 
 /** A sweep finding that every view has, with the reason to suppress it. */
@@ -167,7 +167,7 @@ export function OpenedSnapshot(props: OpenedSnapshotProps) {
   const { row, snapshots, mode = 'side', served = false } = props;
   const results = resultsFrom(snapshots ?? [changedSnapshot(row)]);
   const hash = new URLSearchParams({ snapshot: SNAPSHOT, mode }).toString();
-  return <Report results={results} served={served} memory={`#${hash}`} />;
+  return <Report results={results} served={served} initialHash={`#${hash}`} />;
 }
 
 export const OPENED_SNAPSHOT = {

@@ -27,7 +27,7 @@ export type ReportProps = {
   /** Results that are replaced while they are shown; there is nothing to accept. */
   isLive?: boolean;
   /** A hash to start at, for stories; the URL then does not change. */
-  memory?: string;
+  initialHash?: string;
 };
 
 export const ReportContext = createContext<ReturnType<typeof useReportState> | undefined>(
@@ -41,14 +41,14 @@ export function useReport() {
 }
 
 export function useReportState(props: ReportProps) {
-  const { results: initial, served = false, isLive = false, memory } = props;
+  const { results: initial, served = false, isLive = false, initialHash } = props;
   const [approved, setResults] = useState<Results>();
   const results = approved ?? initial;
   const { snapshots, startedAt: run } = results;
   const model = useMemo(() => buildModel(results), [results]);
   const hasReview = !isLive && snapshots.some(needsReview);
   const start = useMemo(() => initialRoute(hasReview), [hasReview]);
-  const [route, navigate] = useRoute(start, memory);
+  const [route, navigate] = useRoute(start, initialHash);
   const [message, setMessage] = useState('');
   const [characterKeys, setCharacterKeys] = useCharacterKeys();
   const [pending, setPending] = useState(() => loadPending(run, (it) => model.bySnapshot.has(it)));

@@ -3,11 +3,11 @@ import { type ReportRoute, fromHash, toHash } from '../model/route.ts';
 
 /**
  * The route in the URL hash, and `navigate`, with which `replace` adds no history entry. With
- * `memory`, the route starts there and the URL does not change.
+ * `initialHash`, the route starts there and the URL does not change.
  */
-export function useRoute(initial: ReportRoute, memory?: string) {
-  const [route, setRoute] = useState(() => fromHash(memory ?? location.hash, initial));
-  const usesUrl = memory === undefined;
+export function useRoute(initial: ReportRoute, initialHash?: string) {
+  const [route, setRoute] = useState(() => fromHash(initialHash ?? location.hash, initial));
+  const usesUrl = initialHash === undefined;
 
   useEffect(() => {
     if (!usesUrl) return undefined;

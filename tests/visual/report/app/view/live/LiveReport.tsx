@@ -15,13 +15,17 @@ export type LiveReportProps = {
   /** Called with the name of the snapshot that is opened. */
   onOpen?: (snapshot: string) => void;
   /** As for the report. */
-  memory?: string;
+  initialHash?: string;
 };
 
 /** The stories that the saved file reaches, in every language and width; or one of them, large. */
-export function LiveReport({ live, isConnected, onOpen, memory }: LiveReportProps) {
+export function LiveReport({ live, isConnected, onOpen, initialHash }: LiveReportProps) {
   const results = useMemo(() => liveResults(live), [live]);
-  const report = useReportState({ results, isLive: true, ...(memory !== undefined && { memory }) });
+  const report = useReportState({
+    results,
+    isLive: true,
+    ...(initialHash !== undefined && { initialHash }),
+  });
   const { entry, route } = report;
   useKeyboardShortcuts(
     { next: () => report.step(1), previous: () => report.step(-1), back: report.back },
