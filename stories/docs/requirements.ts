@@ -107,7 +107,7 @@ export const REQUIREMENTS = {
   'VIS-6': 'The report',
   'VIS-7': 'Approvals are text, cover only the approved pixels, and expire',
   'VIS-8': 'Layout lint in each snapshot',
-  'VIS-9': 'axe once a story and language; console, requests and page errors fail a snapshot',
+  'VIS-9': 'axe in each story and language; console, requests and page errors fail a snapshot',
   'VIS-10': 'Coverage: every state and scenario has a story, every story its snapshots',
   'VIS-11': 'Shards, blob reports and one merged report',
   'VIS-12': 'Any Storybook, and Chromatic',
