@@ -11,10 +11,10 @@ export function ContrastTables() {
 }
 
 function ContrastTable({ name }: { name: SurfaceName }) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<{ ink: string; on: string }[]>([]);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     if (!element) return;
     setValues(
       PAIRS.map(({ ink, on }) => ({ ink: valueOf(element, ink), on: valueOf(element, on) })),
@@ -22,7 +22,7 @@ function ContrastTable({ name }: { name: SurfaceName }) {
   }, []);
 
   return (
-    <div data-surface={name} ref={place}>
+    <div data-surface={name} ref={containerRef}>
       <Table
         caption={`Surface ${name}`}
         head={['Text', 'Ground', 'Sample', 'Contrast', 'At least']}
@@ -37,8 +37,8 @@ function ContrastTable({ name }: { name: SurfaceName }) {
               <Sample key="sample" $pair={pair}>
                 {flatten(value.ink, value.on)}
               </Sample>,
-              `${ratio.toFixed(2)}${ratio < pair.least ? ' FAILS' : ''}`,
-              String(pair.least),
+              `${ratio.toFixed(2)}${ratio < pair.minimum ? ' FAILS' : ''}`,
+              String(pair.minimum),
             ],
           ];
         })}

@@ -75,16 +75,16 @@ const LEGAL: readonly MessageId[] = [
 
 /** In all languages, side by side. */
 export function LegalTable() {
-  const speakers = LOCALES.map(translatorFor);
+  const translators = LOCALES.map(translatorFor);
   return (
     <Table
       caption="Texts with legal weight"
       head={['Message', ...LOCALES.map((locale) => LOCALE_NAMES[locale])]}
       rows={LEGAL.map((id) =>
         [<code key="id">{id}</code>].concat(
-          speakers.map((say, index) => (
+          translators.map((translate, index) => (
             <span key={LOCALES[index]} lang={LOCALES[index]}>
-              {say(id)}
+              {translate(id)}
             </span>
           )),
         ),

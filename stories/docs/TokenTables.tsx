@@ -42,10 +42,10 @@ const PALETTE = [
 
 /** Palette colors with their computed values. */
 export function PaletteTable() {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     if (!element) return;
     setValues(
       Object.fromEntries(PALETTE.map((name) => [name, valueOf(element, `palette-${name}`)])),
@@ -53,7 +53,7 @@ export function PaletteTable() {
   }, []);
 
   return (
-    <div ref={place}>
+    <div ref={containerRef}>
       <Table
         caption="Palette: components never use it, they use color.*"
         head={['Token', 'Colour', 'Value']}

@@ -44,16 +44,16 @@ export const Played: Story = {
   },
   async play({ canvasElement }) {
     const frames = [...canvasElement.querySelectorAll('[data-playing]')];
-    const runs = () => frames.map((frame) => frame.getAttribute('data-playing'));
+    const playingStates = () => frames.map((frame) => frame.getAttribute('data-playing'));
     const control = { name: 'Start the words' };
     if (matchMedia(condition.reducedMotion).matches) {
       await expect(within(canvasElement).queryAllByRole('button', control)).toEqual([]);
-      await expect(runs()).toEqual(['false', 'false']);
+      await expect(playingStates()).toEqual(['false', 'false']);
       return;
     }
     const [play] = await within(canvasElement).findAllByRole('button', control);
     await userEvent.click(play as HTMLElement);
-    await waitFor(() => expect(runs()).toEqual(['true', 'false']));
+    await waitFor(() => expect(playingStates()).toEqual(['true', 'false']));
     for (const list of within(canvasElement).getAllByRole('list', { name: 'Words' }))
       await expect(within(list).getAllByRole('listitem')).toHaveLength(NAMES.length);
     // Slides with their final width must not widen their container.

@@ -51,18 +51,18 @@ function state(platform: Platform | 'unknown', status: EnterpriseLink['status'])
       const t = translator(globals);
       const enterprise = onIos && status === 'ready' ? ['enterprise'] : [];
       await expect(optionsIn(canvasElement)).toEqual([...OPTIONS[platform], ...enterprise]);
-      const waiting = t('download.enterprise.pending');
-      if (onIos && status === 'pending') await within(canvasElement).findByText(waiting);
-      else await expect(within(canvasElement).queryByText(waiting)).toBeNull();
-      const guides = [
+      const pendingText = t('download.enterprise.pending');
+      if (onIos && status === 'pending') await within(canvasElement).findByText(pendingText);
+      else await expect(within(canvasElement).queryByText(pendingText)).toBeNull();
+      const guideTexts = [
         ...(onIos || platform === 'unknown' ? [t('download.ios-guide')] : []),
         ...(onIos ? [] : [t('download.android-guide')]),
       ];
-      const shown = within(canvasElement)
+      const linkTexts = within(canvasElement)
         .getAllByRole('link')
         .filter((link) => !link.dataset['option'])
         .map((link) => link.textContent);
-      await expect(shown).toEqual(guides);
+      await expect(linkTexts).toEqual(guideTexts);
     },
   };
 }

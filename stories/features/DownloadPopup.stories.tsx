@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The open popup in a scenario of the service (API-2, API-3, POP-2). */
-function shownIn(scenario: ScenarioName): Story {
+function inScenario(scenario: ScenarioName): Story {
   return {
     parameters: { scenario },
     beforeEach: expectScenarioLog,
@@ -67,25 +67,25 @@ function shownIn(scenario: ScenarioName): Story {
 }
 
 /** The enterprise option links to the URL of the service. */
-export const Success: Story = shownIn('success');
+export const Success: Story = inScenario('success');
 /** No link from the service: the option is hidden. */
-export const Failure: Story = shownIn('failure');
+export const Failure: Story = inScenario('failure');
 /** An HTTP error: the backup link. */
-export const Http500: Story = shownIn('http-500');
+export const Http500: Story = inScenario('http-500');
 /** A network error: the backup link. */
-export const NetworkError: Story = shownIn('network-error');
+export const NetworkError: Story = inScenario('network-error');
 /** No response yet: its space is reserved (STATE: enterprise-link loading). */
-export const Timeout: Story = shownIn('timeout');
+export const Timeout: Story = inScenario('timeout');
 /** A response after 3 s: its space is reserved until then. */
-export const Slow: Story = shownIn('slow');
+export const Slow: Story = inScenario('slow');
 /** Truncated JSON: the backup link. */
-export const Malformed: Story = shownIn('malformed');
+export const Malformed: Story = inScenario('malformed');
 /** A javascript: URL counts as no link (API-4). */
-export const UnsafeLink: Story = shownIn('unsafe-link');
+export const UnsafeLink: Story = inScenario('unsafe-link');
 /** FAULT-78 a link to a host that is not on the owner's list counts as none (DL-6). */
-export const ForeignHost: Story = shownIn('foreign-host');
+export const ForeignHost: Story = inScenario('foreign-host');
 /** An empty body: the backup link. */
-export const Empty: Story = shownIn('empty');
+export const Empty: Story = inScenario('empty');
 
 /** Without enterprise distribution there is no request and no reserved space. */
 export const Off: Story = {

@@ -11,9 +11,9 @@ import { Container, Section, Stack } from '../../src/primitives/Layout.tsx';
 import { site } from '../../src/site.ts';
 import {
   answerCheckWith,
-  done,
+  apkMessage,
+  doneMessage,
   GENUINE,
-  judged,
   OTHER_CERTIFICATE,
   OWN_CERTIFICATE,
   signedBy,
@@ -50,7 +50,7 @@ const choose: Play = async ({ canvasElement, globals }) => {
 const result = (
   message: CheckMessage,
   verdict: 'genuine' | 'not-genuine' | 'unknown',
-  why: MessageId,
+  reasonId: MessageId,
   values?: Record<string, string>,
 ): Story => ({
   beforeEach: answerCheckWith(message),
@@ -60,19 +60,19 @@ const result = (
     const page = within(context.canvasElement);
     const title = await page.findByRole('heading', { name: t(`file-check.${verdict}`) });
     await expect(title).toBeVisible();
-    const announced = page.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(announced).toContain(t(`file-check.${verdict}`));
-    await expect(title.parentElement).toHaveTextContent(t(why, values));
+    const announcements = page.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announcements).toContain(t(`file-check.${verdict}`));
+    await expect(title.parentElement).toHaveTextContent(t(reasonId, values));
     await expect(page.queryByRole('progressbar')).toBeNull();
     await expect(page.queryAllByRole('list')).toHaveLength(verdict === 'genuine' ? 0 : 1);
     const links = page.queryAllByRole('link', { name: t('file-check.next.install') });
-    await expect(links).toHaveLength(why === 'file-check.genuine.certificate' ? 1 : 0);
+    await expect(links).toHaveLength(reasonId === 'file-check.genuine.certificate' ? 1 : 0);
     const { host } = new URL(site.siteOrigin);
     await expect(page.getByText(t('file-check.limits', { host }))).toBeVisible();
     await expect(page.getByLabelText(t('verify.file-check.again'))).toBeEnabled();
     // Found and published fingerprints can be compared by eye: groups of four digits.
-    for (const found of page.queryAllByRole('code'))
-      await expect(found).toHaveTextContent(/^[\da-f]{4}(?: [\da-f]{4})*$/);
+    for (const fingerprint of page.queryAllByRole('code'))
+      await expect(fingerprint).toHaveTextContent(/^[\da-f]{4}(?: [\da-f]{4})*$/);
     await expect(context.canvasElement).not.toHaveTextContent(/[\da-f]{4},[\da-f]{4}/);
   },
 });
@@ -142,32 +142,32 @@ export const Cancelled: Story = {
   },
 };
 
-export const Genuine = result(judged({}), 'genuine', 'file-check.genuine.certificate');
+export const Genuine = result(apkMessage({}), 'genuine', 'file-check.genuine.certificate');
 
 /** Genuine, but not what is offered now: the version differs, which is no alarm. */
 export const GenuineOtherVersion = result(
-  judged({}, { version: '2.11.0' }),
+  apkMessage({}, { version: '2.11.0' }),
   'genuine',
   'file-check.genuine.other-version',
   { found: '2.10.0', expected: '2.11.0' },
 );
 
 export const OtherCertificate = result(
-  judged({ signature: signedBy(OTHER_CERTIFICATE) }),
+  apkMessage({ signature: signedBy(OTHER_CERTIFICATE) }),
   'not-genuine',
   'file-check.not-genuine.certificate',
 );
 
 /** FAULT-113 changed after it was signed. */
 export const Changed = result(
-  judged({ signature: { kind: 'broken' } }),
+  apkMessage({ signature: { kind: 'broken' } }),
   'not-genuine',
   'file-check.not-genuine.content',
 );
 
 /** Another app of the owner. */
 export const OtherPackage = result(
-  judged({ manifest: { packageName: 'example.unio.games', versionName: '1.0' } }),
+  apkMessage({ manifest: { packageName: 'example.unio.games', versionName: '1.0' } }),
   'not-genuine',
   'file-check.not-genuine.package',
   { found: 'example.unio.games' },
@@ -175,14 +175,14 @@ export const OtherPackage = result(
 
 /** Signed by the old scheme only. */
 export const OldSignature = result(
-  judged({ signature: { kind: 'v1-only' } }),
+  apkMessage({ signature: { kind: 'v1-only' } }),
   'unknown',
   'file-check.unknown.v1-only',
 );
 
 /** FAULT-120 signed with an algorithm that browsers lack. */
 export const UnknownAlgorithm = result(
-  judged({
+  apkMessage({
     signature: { ...signedBy(OWN_CERTIFICATE), kind: 'unsupported' },
   }),
   'unknown',
@@ -191,14 +191,14 @@ export const UnknownAlgorithm = result(
 
 /** The owner has published nothing to compare with. */
 export const NothingPublished = result(
-  judged({}, { certificates: [], version: undefined }),
+  apkMessage({}, { certificates: [], version: undefined }),
   'unknown',
   'file-check.unknown.nothing-published',
 );
 
 /** FAULT-116 a photo, a web page, … */
 export const NotAnApk = result(
-  done({ kind: 'other', file: 'no-zip' }),
+  doneMessage({ kind: 'other', file: 'no-zip' }),
   'unknown',
   'file-check.unknown.no-zip',
 );
@@ -211,11 +211,11 @@ export const Unreadable = result(
 );
 
 const OTHER_RESULTS: readonly CheckMessage[] = [
-  judged({}, { sha256: GENUINE.sha256 }),
-  judged({ signature: { kind: 'unsigned' } }),
-  judged({}, { certificates: [], sha256: OTHER_CERTIFICATE }),
-  judged({}, { certificates: [], sha256: OTHER_CERTIFICATE, version: '2.11.0' }),
-  judged({ manifest: undefined }),
+  apkMessage({}, { sha256: GENUINE.sha256 }),
+  apkMessage({ signature: { kind: 'unsigned' } }),
+  apkMessage({}, { certificates: [], sha256: OTHER_CERTIFICATE }),
+  apkMessage({}, { certificates: [], sha256: OTHER_CERTIFICATE, version: '2.11.0' }),
+  apkMessage({ manifest: undefined }),
   ...(
     [
       'empty',
@@ -226,7 +226,7 @@ const OTHER_RESULTS: readonly CheckMessage[] = [
       'ios-app',
       'other-zip',
     ] as const
-  ).map((file) => done({ kind: 'other', file })),
+  ).map((file) => doneMessage({ kind: 'other', file })),
   { kind: 'failed' },
 ];
 

@@ -25,11 +25,11 @@ export const All: Story = {
     const t = translator(globals);
     const footer = within(canvasElement).getByRole('contentinfo', { name: t('footer.label') });
     const links = within(footer).getAllByRole('link');
-    const leadsTo = (href: string) => links.find((link) => link.getAttribute('href') === href);
-    await expect(leadsTo(`#${ROUTES.bankCard}`)).toHaveTextContent(t('footer.card'));
-    await expect(leadsTo(`#${ROUTES.countriesRegions}`)).toHaveTextContent(t('footer.countries'));
+    const linkTo = (href: string) => links.find((link) => link.getAttribute('href') === href);
+    await expect(linkTo(`#${ROUTES.bankCard}`)).toHaveTextContent(t('footer.card'));
+    await expect(linkTo(`#${ROUTES.countriesRegions}`)).toHaveTextContent(t('footer.countries'));
     for (const href of [site.mailUrl, site.socialUrl]) {
-      const link = leadsTo(href);
+      const link = linkTo(href);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveTextContent(t('link.new-tab'));
     }

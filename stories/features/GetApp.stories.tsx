@@ -63,7 +63,7 @@ export const OverPopup: Story = {
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(isOpen(popup)).toBe(true));
     await userEvent.hover(popup);
-    await closingIsDue();
+    await waitForCloseDelay();
     await expect(isOpen(popup)).toBe(true);
   },
 };
@@ -121,15 +121,15 @@ export const Focus: Story = {
     const t = translator(globals);
     const button = within(canvasElement).getByRole('button');
     const popup = await openPopup(canvasElement);
-    const inside = within(popup).getByRole('link', { name: t('download.app-store') });
+    const popupLink = within(popup).getByRole('link', { name: t('download.app-store') });
     await step('a close while focus is inside', async () => {
-      inside.focus();
+      popupLink.focus();
       dispatchEvent(new Event(CLOSE_EVENT));
       await waitFor(() => expect(button).toHaveFocus());
     });
     await step('focus moves out', async () => {
       await openPopup(canvasElement);
-      inside.focus();
+      popupLink.focus();
       canvasElement.querySelector<HTMLElement>('[data-frame]')?.focus();
       await waitFor(() => expect(isOpen(popup)).toBe(false));
     });
@@ -137,7 +137,7 @@ export const Focus: Story = {
 };
 
 /** Resolves after the popup's close delay, with a margin. */
-function closingIsDue(): Promise<void> {
+function waitForCloseDelay(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, duration.hoverClose * 2);
   });

@@ -147,9 +147,9 @@ export const LanguageClosed: Story = {
 /** HDR-6 the open language dropdown; at 768 px and below it is in the menu (HDR-7). */
 export const LanguageOpen: Story = {
   async play({ canvasElement, globals }) {
-    const place = isMobile() ? await openMenu(canvasElement, globals) : canvasElement;
-    await userEvent.click(within(place).getByRole('button', { name: languageName(globals) }));
-    const list = await within(place).findByRole('list', {
+    const container = isMobile() ? await openMenu(canvasElement, globals) : canvasElement;
+    await userEvent.click(within(container).getByRole('button', { name: languageName(globals) }));
+    const list = await within(container).findByRole('list', {
       name: translator(globals)('language.list'),
     });
     await expect(within(list).getAllByRole('button')).toHaveLength(5);

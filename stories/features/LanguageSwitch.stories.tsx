@@ -55,14 +55,14 @@ export const Open: Story = {
 /** I18N-3 a choice changes the text and `<html lang>` and is saved, without a reload. */
 export const Chosen: Story = {
   async play({ canvasElement, globals }) {
-    const at = LOCALES.indexOf(localeOf(globals));
-    const next = LOCALES[(at + 1) % LOCALES.length] ?? 'en';
+    const index = LOCALES.indexOf(localeOf(globals));
+    const nextLocale = LOCALES[(index + 1) % LOCALES.length] ?? 'en';
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
-    await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[next] }));
-    await page.findByText(translatorFor(next)('download.title'), { selector: 'h1' });
-    await waitFor(() => expect(document.documentElement.lang).toBe(next));
-    await expect(readStoredLocale()).toBe(next);
+    await userEvent.click(await page.findByRole('button', { name: LOCALE_NAMES[nextLocale] }));
+    await page.findByText(translatorFor(nextLocale)('download.title'), { selector: 'h1' });
+    await waitFor(() => expect(document.documentElement.lang).toBe(nextLocale));
+    await expect(readStoredLocale()).toBe(nextLocale);
     await waitFor(() => expect(page.queryByRole('list')).toBeNull());
   },
 };
@@ -77,8 +77,8 @@ export const Failed: Story = {
     ),
   ],
   async play({ canvasElement, globals }) {
-    const at = LOCALES.indexOf(localeOf(globals));
-    const name = LOCALE_NAMES[LOCALES[(at + 1) % LOCALES.length] ?? 'en'];
+    const index = LOCALES.indexOf(localeOf(globals));
+    const name = LOCALE_NAMES[LOCALES[(index + 1) % LOCALES.length] ?? 'en'];
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
     await userEvent.click(await page.findByRole('button', { name }));

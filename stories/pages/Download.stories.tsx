@@ -70,7 +70,7 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
 }
 
 /** DL-3 on other platforms, without a request to the service (DL-4). */
-function elsewhere(device: keyof typeof DEVICES, platform: 'android' | 'other'): Story {
+function onOtherPlatform(device: keyof typeof DEVICES, platform: 'android' | 'other'): Story {
   return {
     beforeEach: mockDevice(device),
     async play({ canvasElement, globals }) {
@@ -101,12 +101,12 @@ export const IphoneNoLink: Story = onIos('iphone', 'failure');
 /** An iPhone with the backup link. */
 export const IphoneBackup: Story = onIos('iphone', 'malformed');
 /** An Android phone. */
-export const Android: Story = elsewhere('android', 'android');
+export const Android: Story = onOtherPlatform('android', 'android');
 /** A Mac without a touch screen: a computer, which shows a QR code for the phone from 769 px on. */
 export const Computer: Story = {
   beforeEach: mockDevice('mac'),
   async play(context) {
-    await elsewhere('mac', 'other').play?.(context);
+    await onOtherPlatform('mac', 'other').play?.(context);
     const t = translator(context.globals);
     const code = await within(context.canvasElement).findByLabelText(t('download.qr'));
     await expect(code.checkVisibility()).toBe(hasQrCode());

@@ -20,51 +20,51 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** STATE FAQ none open. */
 export const OpenNone: Story = {
   args: { open: 'none' },
-  play: (context) => shows(context, undefined),
+  play: (context) => expectOnlyOpen(context, undefined),
 };
 
 /** STATE FAQ the first open. */
 export const Open0: Story = {
   args: { open: 0 },
-  play: (context) => shows(context, 0),
+  play: (context) => expectOnlyOpen(context, 0),
 };
 
 /** STATE FAQ the second open. */
 export const Open1: Story = {
   args: { open: 1 },
-  play: (context) => shows(context, 1),
+  play: (context) => expectOnlyOpen(context, 1),
 };
 
 /** STATE FAQ the third open. */
 export const Open2: Story = {
   args: { open: 2 },
-  play: (context) => shows(context, 2),
+  play: (context) => expectOnlyOpen(context, 2),
 };
 
 /** STATE FAQ the fourth open. */
 export const Open3: Story = {
   args: { open: 3 },
-  play: (context) => shows(context, 3),
+  play: (context) => expectOnlyOpen(context, 3),
 };
 
 /** HOME-10 at most one is open: opening the third closes the first; a second click closes it. */
 export const OneAtATime: Story = {
   async play(context) {
-    await shows(context, 0);
-    const third = within(context.canvasElement).getByText(
+    await expectOnlyOpen(context, 0);
+    const thirdQuestion = within(context.canvasElement).getByText(
       translator(context.globals)('home.faq.costs.question'),
     );
-    await userEvent.click(third);
-    await shows(context, 2);
-    await userEvent.click(third);
-    await shows(context, undefined);
-    await userEvent.click(third);
-    await shows(context, 2);
+    await userEvent.click(thirdQuestion);
+    await expectOnlyOpen(context, 2);
+    await userEvent.click(thirdQuestion);
+    await expectOnlyOpen(context, undefined);
+    await userEvent.click(thirdQuestion);
+    await expectOnlyOpen(context, 2);
   },
 };
 
 /** Resolves when only the answer at `open` is visible. */
-async function shows({ canvasElement, globals }: Context, open: number | undefined) {
+async function expectOnlyOpen({ canvasElement, globals }: Context, open: number | undefined) {
   const t = translator(globals);
   const page = within(canvasElement);
   await expect(QUESTIONS).toHaveLength(4);

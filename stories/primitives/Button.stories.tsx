@@ -47,9 +47,15 @@ export const Wide: Story = {
 };
 
 /** The focus ring of keyboard focus, on paper. */
-export const FocusOnPaper: Story = { render: () => <Focusable surface="paper" />, play: reach };
+export const FocusOnPaper: Story = {
+  render: () => <Focusable surface="paper" />,
+  play: focusByKeyboard,
+};
 /** The focus ring of keyboard focus, on ink. */
-export const FocusOnInk: Story = { render: () => <Focusable surface="ink" />, play: reach };
+export const FocusOnInk: Story = {
+  render: () => <Focusable surface="ink" />,
+  play: focusByKeyboard,
+};
 
 function Focusable({ surface }: { surface: (typeof SURFACES)[number] }) {
   return (
@@ -61,7 +67,7 @@ function Focusable({ surface }: { surface: (typeof SURFACES)[number] }) {
   );
 }
 
-async function reach({ canvasElement }: { canvasElement: HTMLElement }) {
+async function focusByKeyboard({ canvasElement }: { canvasElement: HTMLElement }) {
   const button = within(canvasElement).getByRole('button');
   await userEvent.tab();
   await expect(button).toHaveFocus();

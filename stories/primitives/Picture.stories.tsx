@@ -32,8 +32,9 @@ export const All: Story = {
     for (const image of canvasElement.querySelectorAll('img')) {
       await waitFor(() => expect(image.complete).toBe(true));
       await expect(image.naturalWidth).toBeGreaterThan(0);
-      const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      await expect(image.naturalWidth / image.naturalHeight).toBeCloseTo(declared, 1);
+      const declaredRatio =
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      await expect(image.naturalWidth / image.naturalHeight).toBeCloseTo(declaredRatio, 1);
     }
   },
 };

@@ -7,7 +7,7 @@ import { jumpTo, resetPageState } from '../support/page-state.ts';
 import { HeroFrame } from '../support/Surface.tsx';
 
 /** The content between two blocks of a viewport's height. */
-function Between({ children }: { children: ReactNode }) {
+function BetweenScreens({ children }: { children: ReactNode }) {
   return (
     <>
       <HeroFrame>
@@ -27,7 +27,7 @@ const meta = {
   title: 'Primitives/Reveal',
   component: Reveal,
   args: { children: 'It comes in' },
-  render: ({ children }) => <Between>{children}</Between>,
+  render: ({ children }) => <BetweenScreens>{children}</BetweenScreens>,
   beforeEach: resetPageState,
 } satisfies Meta<typeof Reveal>;
 
@@ -36,33 +36,33 @@ type Story = StoryObj<typeof meta>;
 
 /** CARD-7 below the viewport since the page opened. */
 export const Waiting: Story = {
-  play: ({ canvasElement }) => standsAt(canvasElement, 'waiting'),
+  play: ({ canvasElement }) => expectRevealState(canvasElement, 'waiting'),
 };
 
 /** CARD-7 scrolled into view. */
 export const In: Story = {
   async play({ canvasElement }) {
-    await standsAt(canvasElement, 'waiting');
+    await expectRevealState(canvasElement, 'waiting');
     jumpTo(innerHeight / 2);
-    await standsAt(canvasElement, 'in');
+    await expectRevealState(canvasElement, 'in');
   },
 };
 
 /** CARD-7 scrolled past (mirrored), and back below (repeats). */
 export const PastAndBack: Story = {
   async play({ canvasElement }) {
-    await standsAt(canvasElement, 'waiting');
+    await expectRevealState(canvasElement, 'waiting');
     jumpTo(document.documentElement.scrollHeight);
-    await standsAt(canvasElement, 'above');
+    await expectRevealState(canvasElement, 'above');
     jumpTo(innerHeight / 2);
-    await standsAt(canvasElement, 'in');
+    await expectRevealState(canvasElement, 'in');
     jumpTo(0);
-    await standsAt(canvasElement, 'below');
+    await expectRevealState(canvasElement, 'below');
   },
 };
 
-async function standsAt(canvas: HTMLElement, place: string): Promise<void> {
+async function expectRevealState(canvas: HTMLElement, state: string): Promise<void> {
   await waitFor(() =>
-    expect(canvas.querySelector('[data-reveal]')).toHaveAttribute('data-reveal', place),
+    expect(canvas.querySelector('[data-reveal]')).toHaveAttribute('data-reveal', state),
   );
 }

@@ -42,10 +42,16 @@ export function signedBy(certificate: string) {
 }
 
 /** The final message for an APK that differs from {@link GENUINE} in these facts. */
-export function judged(facts: Partial<ApkFacts>, published: Partial<Published> = {}): CheckMessage {
-  return done({ kind: 'apk', apk: { ...GENUINE, ...facts } }, { ...PUBLISHED, ...published });
+export function apkMessage(
+  facts: Partial<ApkFacts>,
+  published: Partial<Published> = {},
+): CheckMessage {
+  return doneMessage(
+    { kind: 'apk', apk: { ...GENUINE, ...facts } },
+    { ...PUBLISHED, ...published },
+  );
 }
 
-export function done(reading: ApkReading, published: Published = PUBLISHED): CheckMessage {
+export function doneMessage(reading: ApkReading, published: Published = PUBLISHED): CheckMessage {
   return { kind: 'done', judgment: judgeApk(reading, published) };
 }

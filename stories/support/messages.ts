@@ -53,8 +53,8 @@ function messageIds(): Messages {
   const ids: Record<string, MessageFormatElement[]> = {};
   for (const locale of LOCALES) {
     const messages = Object.entries(messagesFor(locale));
-    for (const alike of Map.groupBy(messages, ([, tree]) => JSON.stringify(tree)).values())
-      if (alike.length > 1) for (const [id] of alike) ids[id] = [{ type: TYPE.literal, value: id }];
+    for (const group of Map.groupBy(messages, ([, tree]) => JSON.stringify(tree)).values())
+      if (group.length > 1) for (const [id] of group) ids[id] = [{ type: TYPE.literal, value: id }];
   }
   return { ...messagesFor('en'), ...ids };
 }

@@ -156,11 +156,13 @@ function parse(argv: readonly string[]) {
   // VIS-2 calls this option `--engine`. Here it is `--browser`, because browsers with one engine differ.
   const args = argv.map((arg) => arg.replace(/^--engine(?==|$)/, '--browser'));
   const { values, tokens } = parseArgs({ args, options: OPTIONS, tokens: true });
-  const given = new Set<string>(tokens.map((token) => (token.kind === 'option' ? token.name : '')));
-  for (const [option = '', ...others] of CONFLICTS) {
-    const other = others.find((name) => given.has(name));
-    if (given.has(option) && other !== undefined)
-      throw new RangeError(`--${option} and --${other} contradict each other: leave one out.`);
+  const givenOptions = new Set<string>(
+    tokens.map((token) => (token.kind === 'option' ? token.name : '')),
+  );
+  for (const [option = '', ...conflicting] of CONFLICTS) {
+    const conflict = conflicting.find((name) => givenOptions.has(name));
+    if (givenOptions.has(option) && conflict !== undefined)
+      throw new RangeError(`--${option} and --${conflict} contradict each other: leave one out.`);
   }
   return values;
 }

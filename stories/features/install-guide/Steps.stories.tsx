@@ -7,7 +7,7 @@ import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
 import { BothSurfaces, SURFACES } from '../../support/Surface.tsx';
 
-const WAYS = [
+const METHODS = [
   stepsOf('ios', 'store', stepPictures.iosStore),
   stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
   stepsOf('android', 'store', stepPictures.androidStore),
@@ -16,8 +16,8 @@ const WAYS = [
 
 const meta = {
   title: 'Features/Install guide/Steps',
-  component: Ways,
-} satisfies Meta<typeof Ways>;
+  component: AllMethods,
+} satisfies Meta<typeof AllMethods>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,35 +26,35 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   async play({ canvasElement }) {
     const items = within(canvasElement).getAllByRole('listitem');
-    await expect(items).toHaveLength(WAYS.flat().length * SURFACES.length);
+    await expect(items).toHaveLength(METHODS.flat().length * SURFACES.length);
     for (const item of items) {
       const picture = item.querySelector('svg');
       const { width, height } = picture?.getBoundingClientRect() ?? {};
       await expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(0);
-      const drawn = [...(picture?.querySelectorAll('text') ?? [])].map(letters);
+      const pictureTexts = [...(picture?.querySelectorAll('text') ?? [])].map(textWithoutBreaks);
       for (const word of item.querySelectorAll('strong'))
-        await expect(drawn).toContain(letters(word));
+        await expect(pictureTexts).toContain(textWithoutBreaks(word));
     }
   },
 };
 
 /** Without spaces and marks that only break lines: a picture breaks them as it needs. */
-function letters(element: Element): string {
+function textWithoutBreaks(element: Element): string {
   return element.textContent.replaceAll(/[\s\u200b\u2060]/g, '');
 }
 
-function Ways() {
+function AllMethods() {
   const t = useTranslate();
-  const inLanguage = useStep();
+  const translateStep = useStep();
   return (
     <BothSurfaces column>
       <Section $compact>
         <Container>
-          {WAYS.map((way) => (
+          {METHODS.map((method) => (
             <Steps
-              key={way[0]?.title}
-              steps={way.map((step, index) => ({
-                ...inLanguage(step),
+              key={method[0]?.title}
+              steps={method.map((step, index) => ({
+                ...translateStep(step),
                 label: t('guide.step', { number: index + 1 }),
               }))}
             />

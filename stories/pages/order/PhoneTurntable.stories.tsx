@@ -37,7 +37,7 @@ export const FromTheSide: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(slider).toHaveAttribute('aria-valuenow', '90');
     await expect(slider).toHaveAttribute('aria-valuetext', translator(globals)('order.turn.side'));
-    await shows(canvasElement, /turn09/);
+    await expectFrame(canvasElement, /turn09/);
   },
 };
 
@@ -46,7 +46,7 @@ export const FromTheFront: Story = {
   async play({ canvasElement }) {
     within(canvasElement).getByRole('slider').focus();
     await userEvent.keyboard('{End}{ArrowRight}');
-    await shows(canvasElement, /turn18/);
+    await expectFrame(canvasElement, /turn18/);
   },
 };
 
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-async function shows(canvas: HTMLElement, file: RegExp): Promise<void> {
+async function expectFrame(canvas: HTMLElement, file: RegExp): Promise<void> {
   await waitFor(() =>
     expect(canvas.querySelector('[data-has-frame="true"] > img')).toHaveAttribute(
       'src',

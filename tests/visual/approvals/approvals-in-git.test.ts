@@ -69,11 +69,11 @@ describe('in a repository', () => {
     const glob = `${story}/*/*`;
     await acceptAll({ snapshots: glob, reason: 'meant' });
     expect(await countLeft()).toBe(rows.length - 10);
-    const again = async (snapshots: readonly ResultRow[]) =>
+    const unreviewed = async (snapshots: readonly ResultRow[]) =>
       withApprovals(snapshots, await readApprovals(root, base, 'main')).rows.filter(needsReview);
-    expect(await again(rows.slice(0, 3))).toEqual([]);
+    expect(await unreviewed(rows.slice(0, 3))).toEqual([]);
     const other = rows.slice(0, 3).map((it) => Object.assign({}, it, { digest: 'other' }));
-    expect(await again(other)).toEqual(other);
+    expect(await unreviewed(other)).toEqual(other);
   });
 
   test('VIS-7 accepting a glob over several stories prints what it covers, by story and severity', async () => {

@@ -3,22 +3,22 @@ import { COMMIT, approvalOf, row } from '../support/approvals.ts';
 import { type Approval, sortApprovals, withApprovals } from './approvals.ts';
 import { APPROVALS_FILE, parseApprovals } from './approvals-file.ts';
 
-const only = (...active: Approval[]) => ({ active, expired: [], unknown: [] });
+const activeApprovals = (...active: Approval[]) => ({ active, expired: [], unknown: [] });
 const KNOWN = new Set([COMMIT]);
 
 describe('coverage of an approval', () => {
   test('VIS-7 an approval covers the snapshots of its glob, and a star does not cross a slash', () => {
     const rows = [row('a--x/en/375'), row('a--x/vi/375+dpr-2'), row('b--y/vi/375')];
-    const marked = withApprovals(rows, only(approvalOf('a--x/*/*', rows)));
+    const marked = withApprovals(rows, activeApprovals(approvalOf('a--x/*/*', rows)));
     expect(marked.rows.map((it) => it.approved)).toEqual(['meant', 'meant', undefined]);
-    const star = withApprovals(rows, only(approvalOf('*', rows)));
+    const star = withApprovals(rows, activeApprovals(approvalOf('*', rows)));
     expect(star.rows.every((it) => it.approved === undefined)).toBe(true);
   });
 
   test('VIS-7 another difference under the same glob is unreviewed, and a note says so', () => {
     const seen = [row('a--x/en/375'), row('a--x/vi/375')];
     const now = [row('a--x/en/375', 'changed', 'd2'), row('a--x/vi/375')];
-    const marked = withApprovals(now, only(approvalOf('a--x/*/*', seen)));
+    const marked = withApprovals(now, activeApprovals(approvalOf('a--x/*/*', seen)));
     expect(marked.rows.map((it) => it.approved)).toEqual([undefined, 'meant']);
     expect(marked.notes).toEqual([
       'approval a--x/*/* matches 1 snapshots with another difference than the approved one',
@@ -28,7 +28,7 @@ describe('coverage of an approval', () => {
   test('VIS-7 an approval covers neither another snapshot with the same digest nor one without a digest', () => {
     const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
     const { digest: _, ...bare } = en;
-    const marked = withApprovals([vi, bare], only(approvalOf('a--x/*/*', [en])));
+    const marked = withApprovals([vi, bare], activeApprovals(approvalOf('a--x/*/*', [en])));
     expect(marked.rows.map((it) => it.approved)).toEqual([undefined, undefined]);
   });
 
@@ -36,7 +36,7 @@ describe('coverage of an approval', () => {
     const [en, vi] = [row('a--x/en/375'), row('a--x/vi/375')];
     const marked = withApprovals(
       [en, vi],
-      only(approvalOf('a--x/*/*', [en]), approvalOf('a--x/*/*', [vi])),
+      activeApprovals(approvalOf('a--x/*/*', [en]), approvalOf('a--x/*/*', [vi])),
     );
     expect(marked.rows.map((it) => it.approved)).toEqual(['meant', 'meant']);
     expect(marked.notes).toEqual([]);
@@ -45,14 +45,14 @@ describe('coverage of an approval', () => {
   test('VIS-7 a story that fails cannot be approved, and an unchanged one need not be', () => {
     const rows = [row('a/en/1', 'error'), row('a/en/2', 'unchanged'), row('a/en/3', 'flaky')];
     const all = rows.map((it) => Object.assign({}, it, { status: 'changed' as const }));
-    const { rows: marked, notes } = withApprovals(rows, only(approvalOf('a/*/*', all)));
+    const { rows: marked, notes } = withApprovals(rows, activeApprovals(approvalOf('a/*/*', all)));
     expect(marked).toEqual(rows);
     expect(notes).toEqual(['approval a/*/* matches nothing that differs in this run']);
   });
 
   test('VIS-7 a row that is no longer approved loses its mark', () => {
     const before = { ...row('a/en/1'), approved: 'meant' };
-    expect(withApprovals([before], only()).rows).toEqual([row('a/en/1')]);
+    expect(withApprovals([before], activeApprovals()).rows).toEqual([row('a/en/1')]);
   });
 });
 
@@ -75,11 +75,11 @@ describe('active approvals', () => {
 
   test('VIS-7 an approval against a folder is active against that folder only', () => {
     const approval = approvalOf('x/*/*', [], '/storybooks/monday');
-    const against = (name: string, commit = '') =>
+    const activeAgainst = (name: string, commit = '') =>
       sortApprovals([approval], [], { commit, name }, KNOWN).active;
-    expect(against('/storybooks/monday')).toEqual([approval]);
-    expect(against('/storybooks/tuesday')).toEqual([]);
-    expect(against('main', COMMIT)).toEqual([]);
+    expect(activeAgainst('/storybooks/monday')).toEqual([approval]);
+    expect(activeAgainst('/storybooks/tuesday')).toEqual([]);
+    expect(activeAgainst('main', COMMIT)).toEqual([]);
   });
 
   test('VIS-7 a file with a wrong entry is an error that names the entry', () => {

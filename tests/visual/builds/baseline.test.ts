@@ -36,10 +36,10 @@ async function commit(text: string, folder = root): Promise<string> {
   return commitIn(root, text);
 }
 
-const baseline = (wanted?: string) => prepareBaseline(wanted, { root, ...context });
+const baseline = (base?: string) => prepareBaseline(base, { root, ...context });
 const defaultBase = () => resolveBaseCommit(undefined, { root, ...context });
-const contentOf = async (wanted?: string) =>
-  readFile(join((await baseline(wanted)).location, 'iframe.html'), 'utf8');
+const contentOf = async (base?: string) =>
+  readFile(join((await baseline(base)).location, 'iframe.html'), 'utf8');
 
 test('VIS-1 refs, commit titles and folders may contain characters that are special in a shell', async () => {
   await commit('%h "three" & $HOME ^');
@@ -102,15 +102,15 @@ test('VIS-1 a project in a subfolder of a repository is compared with that subfo
   expect((await changedMessages(site, first))['en']).toMatchObject([{ id: 'id' }]);
   // A file outside the subfolder changes no build.
   await writeFile(join(root, 'beside.txt'), '');
-  expect((await resolveBaseCommit(undefined, here)).why).toBe('the commit before');
+  expect((await resolveBaseCommit(undefined, here)).reason).toBe('the commit before');
 });
 
 test('VIS-1 on main the base is the previous commit, or the last commit once files have changed', async () => {
   const [one, two] = [git('rev-parse', 'HEAD~1'), git('rev-parse', 'HEAD')];
-  expect(await defaultBase()).toEqual({ commit: one, why: 'the commit before' });
+  expect(await defaultBase()).toEqual({ commit: one, reason: 'the commit before' });
   await writeFile(join(root, 'src.txt'), 'edited');
   const edited = 'the last commit, because files have changed since';
-  expect(await defaultBase()).toEqual({ commit: two, why: edited });
+  expect(await defaultBase()).toEqual({ commit: two, reason: edited });
   git('checkout', '-q', '--', '.');
   // The README does not affect the build.
   await writeFile(join(root, 'README.md'), 'words');
@@ -125,14 +125,14 @@ test('VIS-1 main is the local or the remote branch, whichever has the latest com
   git('update-ref', 'refs/remotes/origin/main', three);
   git('switch', '-qc', 'topic');
   await commit('of the topic');
-  const why = 'the merge-base with main';
+  const reason = 'the merge-base with main';
   git('branch', '-f', 'main', two);
-  expect(await defaultBase()).toEqual({ commit: three, why });
+  expect(await defaultBase()).toEqual({ commit: three, reason });
   git('branch', '-f', 'main', three);
   git('update-ref', 'refs/remotes/origin/main', two);
-  expect(await defaultBase()).toEqual({ commit: three, why });
+  expect(await defaultBase()).toEqual({ commit: three, reason });
   git('branch', '-D', 'main');
-  expect(await defaultBase()).toEqual({ commit: two, why });
+  expect(await defaultBase()).toEqual({ commit: two, reason });
 });
 
 test('VIS-1 the upstream of main counts, also on another remote than origin', async () => {

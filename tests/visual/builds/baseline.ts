@@ -6,14 +6,14 @@ import { type BuildContext, RunError, git } from './exec.ts';
 import { isStorybookFolder, isUrl } from './serve-storybook.ts';
 
 /** `commit` is empty for a folder or URL. @throws RunError for an unknown or broken base. */
-export async function prepareBaseline(wanted: string | undefined, context: BuildContext) {
-  if (wanted !== undefined && (isUrl(wanted) || isStorybookFolder(wanted)))
-    return { location: wanted, name: wanted, commit: '' };
+export async function prepareBaseline(base: string | undefined, context: BuildContext) {
+  if (base !== undefined && (isUrl(base) || isStorybookFolder(base)))
+    return { location: base, name: base, commit: '' };
   const { root, signal } = context;
-  const { commit, why } = await resolveBaseCommit(wanted, context);
+  const { commit, reason } = await resolveBaseCommit(base, context);
   const format = ['-1', '--no-show-signature', '--format=%h %s'];
   const title = await git(root, ['log', ...format, commit], signal);
-  const name = title + (why === '' ? '' : ` (${why})`);
+  const name = title + (reason === '' ? '' : ` (${reason})`);
   const log = (message: string) => context.log(`${name}: ${message}`);
   try {
     const location = await buildStorybookCached({ root, signal, log }, commit);
@@ -28,17 +28,17 @@ export async function prepareBaseline(wanted: string | undefined, context: Build
 }
 
 /** By default the merge-base with main, or an earlier commit on it. @throws RunError without one. */
-export async function resolveBaseCommit(wanted: string | undefined, context: BuildContext) {
+export async function resolveBaseCommit(base: string | undefined, context: BuildContext) {
   const { root, signal } = context;
   const revParse = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
   const parse = (ref: string) => git(root, [...revParse, `${ref}^{commit}`], signal);
-  if (wanted !== undefined) {
-    const commit = await parse(wanted).catch(() => {
+  if (base !== undefined) {
+    const commit = await parse(base).catch(() => {
       throw new RunError(
-        `--base "${wanted}" is no git ref, no folder with a built Storybook and no URL.`,
+        `--base "${base}" is no git ref, no folder with a built Storybook and no URL.`,
       );
     });
-    return { commit, why: '' };
+    return { commit, reason: '' };
   }
   try {
     const head = await parse('HEAD');
@@ -46,11 +46,11 @@ export async function resolveBaseCommit(wanted: string | undefined, context: Bui
     const refs = ['refs/heads/main', 'main@{upstream}', 'refs/remotes/origin/main'];
     const mains = await Promise.all(refs.map((ref) => parse(ref).catch(() => [])));
     const mergeBase = await git(root, ['merge-base', head, ...mains.flat()], signal);
-    if (mergeBase !== head) return { commit: mergeBase, why: 'the merge-base with main' };
+    if (mergeBase !== head) return { commit: mergeBase, reason: 'the merge-base with main' };
     const [files, filesOfHead] = [workingTreeFiles(root, signal), commitFiles(root, head, signal)];
     return buildKey(await files, []) === buildKey(await filesOfHead, [])
-      ? { commit: await parse('HEAD~1'), why: 'the commit before' }
-      : { commit: head, why: 'the last commit, because files have changed since' };
+      ? { commit: await parse('HEAD~1'), reason: 'the commit before' }
+      : { commit: head, reason: 'the last commit, because files have changed since' };
   } catch {
     signal.throwIfAborted();
     throw new RunError(

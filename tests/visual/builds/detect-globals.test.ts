@@ -58,8 +58,8 @@ const OFFER = detectGlobals({
 });
 
 test("VIS-12 globals are set in Storybook's URL syntax", () => {
-  const asked = ['theme=dark', 'rtl=true', 'accent=#555ab9', 'backgrounds=dark'];
-  const { globals } = chooseGlobals(OFFER, { ...NOTHING, globals: asked });
+  const assignments = ['theme=dark', 'rtl=true', 'accent=#555ab9', 'backgrounds=dark'];
+  const { globals } = chooseGlobals(OFFER, { ...NOTHING, globals: assignments });
   expect(globals).toEqual({
     locale: 'lang',
     set: { theme: 'dark', rtl: '!true', accent: '!hex(555ab9)', backgrounds: 'dark' },
@@ -79,8 +79,8 @@ test.each([
   [{ globals: ['accent=a(b)'] }, 'takes no global with the value "a(b)"'],
   [{ localeGlobal: 'locale' }, 'has no global "locale"'],
   [{ localeGlobal: 'tongue' }, 'name them with --locale'],
-])('VIS-12 a global that a Storybook would ignore is an error: %j', (wanted, message) => {
-  expect(() => chooseGlobals(OFFER, { ...NOTHING, ...wanted })).toThrow(message);
+])('VIS-12 a global that a Storybook would ignore is an error: %j', (options, message) => {
+  expect(() => chooseGlobals(OFFER, { ...NOTHING, ...options })).toThrow(message);
 });
 
 test('VIS-12 another global can be named for the locale, with values from --locale if the global lists none', () => {

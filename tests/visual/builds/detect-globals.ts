@@ -85,10 +85,12 @@ function isLanguageTag(value: unknown): boolean {
 
 /** The global with the locales: one with a usual name, else one whose values are all language tags. */
 export function localeGlobalOf(offered: OfferedGlobals): string | undefined {
-  const filled = Object.entries(offered).filter(([, values]) => values.length > 0);
-  const usual = filled.find(([name]) => LOCALE_NAMES.test(name));
-  const tagged = filled.find(([, values]) => values.length > 1 && values.every(isLanguageTag));
-  return (usual ?? tagged)?.[0];
+  const withValues = Object.entries(offered).filter(([, values]) => values.length > 0);
+  const byName = withValues.find(([name]) => LOCALE_NAMES.test(name));
+  const byValues = withValues.find(
+    ([, values]) => values.length > 1 && values.every(isLanguageTag),
+  );
+  return (byName ?? byValues)?.[0];
 }
 
 type GlobalOptions = Pick<Options, 'localeGlobal' | 'globals' | 'filters'>;

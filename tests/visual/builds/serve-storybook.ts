@@ -94,14 +94,14 @@ function forwardTo(location: string): Handler {
       REQUEST_HEADERS.test(name) ? values.map((value): [string, string] => [name, value]) : [],
     );
     const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(request);
-    const answer = await fetch(`${root}${url}`, { method, headers, body });
-    response.statusCode = answer.status;
-    for (const [name, value] of answer.headers)
+    const upstream = await fetch(`${root}${url}`, { method, headers, body });
+    response.statusCode = upstream.status;
+    for (const [name, value] of upstream.headers)
       if (RESPONSE_HEADERS.test(name)) response.setHeader(name, value);
     // Storybook's development server disables caching. With caching, a page loads in half the time.
-    if (answer.headers.get('cache-control') === 'no-store')
+    if (upstream.headers.get('cache-control') === 'no-store')
       response.setHeader('cache-control', /[?&]v=/.test(url) ? IMMUTABLE : 'no-cache');
-    return response.end(await answer.bytes());
+    return response.end(await upstream.bytes());
   };
   return (request, response) =>
     forward(request, response).catch(() => response.writeHead(502).end());

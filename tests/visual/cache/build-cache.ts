@@ -9,7 +9,7 @@ import type { Input } from './fingerprint.ts';
 import { type FileHashes, hashOf } from './git-files.ts';
 import { tracingCode } from './harness-code.ts';
 import { affectsBuild } from './input-scope.ts';
-import { claim, claimants } from './process-lock.ts';
+import { claim, claimingPids } from './process-lock.ts';
 
 const DRAFT = 'draft-';
 
@@ -77,10 +77,10 @@ async function prune(folder: string, maxBuilds: number): Promise<void> {
 
 /** Renames first, so that an interrupted removal leaves no incomplete build under its key. */
 async function removeUnused(folder: string, build: string): Promise<void> {
-  if ((await claimants(build)).length > 0) return;
+  if ((await claimingPids(build)).length > 0) return;
   const draft = join(folder, `${DRAFT}${randomUUID()}`);
   await rename(build, draft);
   // Another run may have claimed it meanwhile.
-  if ((await claimants(build)).length > 0) await rename(draft, build);
+  if ((await claimingPids(build)).length > 0) await rename(draft, build);
   else await rm(draft, { recursive: true, force: true });
 }

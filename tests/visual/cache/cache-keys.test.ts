@@ -24,35 +24,35 @@ afterEach(() => {
 afterAll(() => checkout.remove());
 
 /** The stories whose page uses the custom property `--radius-small`. */
-const ROUNDED = new Set(['button', 'page']);
+const STORIES_WITH_RADIUS = new Set(['button', 'page']);
 
 /** This story shows several languages. */
-const SEVERAL = 'switch';
+const MULTILINGUAL_STORY = 'switch';
 
 /** The snapshots that the table's text means. */
 function expectedSnapshots(
   { stories = [], locales = [] }: Case,
   recaptures: string,
 ): readonly string[] {
-  const of = (ids: readonly string[], some: readonly string[]) =>
-    ids.flatMap((id) => some.map((locale) => `${id} ${locale}`));
+  const snapshotNames = (ids: readonly string[], languages: readonly string[]) =>
+    ids.flatMap((id) => languages.map((locale) => `${id} ${locale}`));
   const all = Object.keys(STORIES);
-  const others = all.filter((id) => id !== SEVERAL);
+  const others = all.filter((id) => id !== MULTILINGUAL_STORY);
   switch (recaptures) {
     case 'nothing':
       return [];
     case 'every snapshot':
-      return of(all, LOCALES);
+      return snapshotNames(all, LOCALES);
     case 'the stories whose page uses it':
     case 'the stories that reach it':
       if (stories.length === 0) throw new Error('No story reaches it.');
-      return of(stories, LOCALES);
+      return snapshotNames(stories, LOCALES);
     case 'its language, and stories that show several':
       if (locales.length !== 1) throw new Error('It is of one language.');
-      return [...of(others, locales), ...of([SEVERAL], LOCALES)];
+      return [...snapshotNames(others, locales), ...snapshotNames([MULTILINGUAL_STORY], LOCALES)];
     case 'its language and the pseudo-locale, and stories that show several':
       if (String(locales) !== 'en,en-XA') throw new Error('It is not English.');
-      return [...of(others, locales), ...of([SEVERAL], LOCALES)];
+      return [...snapshotNames(others, locales), ...snapshotNames([MULTILINGUAL_STORY], LOCALES)];
     default:
       throw new Error(`The table says "${recaptures}".`);
   }
@@ -96,15 +96,15 @@ test.each(EDITS)(
 );
 
 function recaptured(after: TracedCheckout): string[] {
-  const of = ({ fingerprints }: TracedCheckout, id: string, locale: string) => {
-    const used = new Set(ROUNDED.has(id) ? ['--radius-small'] : []);
+  const captureKeyOf = ({ fingerprints }: TracedCheckout, id: string, locale: string) => {
+    const used = new Set(STORIES_WITH_RADIUS.has(id) ? ['--radius-small'] : []);
     const key = fingerprints.captureKey(snapshotOf(id, locale), used);
     expect(key).toMatch(/^[\da-f]{40}$/);
     return key;
   };
   const all = Object.keys(STORIES).flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
   return all
-    .filter(([id, locale]) => of(before, id, locale) !== of(after, id, locale))
+    .filter(([id, locale]) => captureKeyOf(before, id, locale) !== captureKeyOf(after, id, locale))
     .map(([id, locale]) => `${id} ${locale}`)
     .toSorted();
 }

@@ -6,7 +6,7 @@ import type { Input } from './fingerprint.ts';
 import { type FileHashes, hashOf } from './git-files.ts';
 import { localesOf, localesOfFont } from './input-scope.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { constantsRest, propertyInputs } from './token-inputs.ts';
+import { hashWithoutConstants, propertyInputs } from './token-inputs.ts';
 
 /** Path in the checkout → text. */
 export type Texts = ReadonlyMap<string, string>;
@@ -33,21 +33,24 @@ export function referencedFiles(graph: ModuleGraph, texts: Texts): ModuleGraph {
   return { ...graph, imports };
 }
 
-/** The programs at `from` and the files whose path they contain, directly or not. So all imports are included. */
+/**
+ * The programs at `entryPoints` and the files whose path they contain, directly or not. So all
+ * imports are included.
+ */
 export async function programsOf(
   root: string,
-  from: readonly string[],
-  follows: (path: string) => boolean,
+  entryPoints: readonly string[],
+  shouldFollow: (path: string) => boolean,
 ): Promise<Texts> {
   const programs = new Map<string, string>();
-  for (let next = new Set(from); next.size > 0;) {
+  for (let next = new Set(entryPoints); next.size > 0;) {
     const texts = await textsOf(root, next);
     next = new Set();
     for (const [file, text] of texts) {
       programs.set(file, text);
       for (const [, , target = ''] of text.matchAll(/(['"`])(\.{1,2}\/[^'"`\n]+)\1/g)) {
         const path = posix.join(posix.dirname(file), target);
-        if (!programs.has(path) && follows(path)) next.add(path);
+        if (!programs.has(path) && shouldFollow(path)) next.add(path);
       }
     }
   }
@@ -79,13 +82,14 @@ export async function fileInputs(
   const inputs = new Map<string, readonly Input[]>();
   for (const path of paths) {
     const isStyleSheet = path.endsWith('.css');
-    const known = isStyleSheet ? undefined : files.get(path);
-    const content = known ? '' : await readFile(join(root, path)).catch(() => undefined);
+    const gitHash = isStyleSheet ? undefined : files.get(path);
+    const content = gitHash ? '' : await readFile(join(root, path)).catch(() => undefined);
     if (content === undefined) continue;
-    const input = { name: path, hash: known ?? hashOf(content), locales: localesOf(path) };
+    const input = { name: path, hash: gitHash ?? hashOf(content), locales: localesOf(path) };
     const inputsOf = () => {
       if (path === TOKEN_STYLES) return propertyInputs(path, content.toString());
-      if (path === TOKEN_CONSTANTS) return [{ ...input, hash: constantsRest(content.toString()) }];
+      if (path === TOKEN_CONSTANTS)
+        return [{ ...input, hash: hashWithoutConstants(content.toString()) }];
       return isStyleSheet ? styleInputs(path, content.toString(), texts) : [input];
     };
     inputs.set(path, inputsOf());
@@ -99,26 +103,26 @@ export async function fileInputs(
  */
 export function styleInputs(path: string, css: string, texts: Texts): Input[] {
   const fonts = new Map<string, string[]>();
-  const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
+  const otherCss = css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
     const font = /url\(\s*['"]?[^'")]*?([\w-]+)\.woff2['"]?\s*\)/.exec(face)?.[1];
     if (font === undefined || localesOfFont(font) === undefined) return face;
     fonts.set(font, [...(fonts.get(font) ?? []), face]);
     return '';
   });
   return [
-    { name: path, hash: hashOf(rest) },
+    { name: path, hash: hashOf(otherCss) },
     ...[...fonts].flatMap(([font, faces]) => [
       { name: `${path} (${font})`, hash: hashOf(...faces), locales: localesOfFont(font) },
       {
         name: `${path} (${font}) elsewhere`,
-        hash: hashOf(...charactersElsewhere(font, faces, texts)),
+        hash: hashOf(...charactersInOtherLocales(font, faces, texts)),
       },
     ]),
   ];
 }
 
 /** The characters of a font, beyond Latin-1, that sources for other locales contain. */
-function charactersElsewhere(font: string, faces: readonly string[], texts: Texts): string[] {
+function charactersInOtherLocales(font: string, faces: readonly string[], texts: Texts): string[] {
   const locales = new Set(localesOfFont(font));
   const ranges = [...faces.join('').matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
   const classes = ranges.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`);

@@ -48,7 +48,7 @@ const stats = {
 };
 
 /** Fingerprints of a checkout in which these files have changed. */
-function built(
+function fingerprintsWith(
   changed: readonly string[] = [],
   environment = ENVIRONMENT,
   more: Partial<typeof stats> = {},
@@ -79,7 +79,7 @@ const snapshot = (id: string, locale = 'en', width = 375) => ({
 
 /** The snapshots, as `story locale`, with another fingerprint after a change of these files. */
 function recaptured(...changed: string[]): string[] {
-  const [before, after] = [built(), built(changed)];
+  const [before, after] = [fingerprintsWith(), fingerprintsWith(changed)];
   return [...STORIES.keys()].flatMap((id) =>
     LOCALES.filter(
       (locale) =>
@@ -87,22 +87,23 @@ function recaptured(...changed: string[]): string[] {
     ).map((locale) => `${id} ${locale}`),
   );
 }
-const all = (...ids: string[]) => ids.flatMap((id) => LOCALES.map((locale) => `${id} ${locale}`));
+const inAllLocales = (...ids: string[]) =>
+  ids.flatMap((id) => LOCALES.map((locale) => `${id} ${locale}`));
 
 test('VIS-5 without a change every snapshot has the same fingerprint', () => {
   expect(recaptured()).toEqual([]);
-  expect(built().captureKey(snapshot(BUTTON))).toMatch(/^[\da-f]{40}$/);
+  expect(fingerprintsWith().captureKey(snapshot(BUTTON))).toMatch(/^[\da-f]{40}$/);
 });
 
 test('VIS-5 a file counts for the stories that import it, directly or not, and for no others', () => {
-  expect(recaptured('src/Button.tsx')).toEqual(all(BUTTON, ORDER));
-  expect(recaptured('src/Order.tsx')).toEqual(all(ORDER));
-  expect(recaptured('stories/Order.tsx')).toEqual(all(ORDER));
+  expect(recaptured('src/Button.tsx')).toEqual(inAllLocales(BUTTON, ORDER));
+  expect(recaptured('src/Order.tsx')).toEqual(inAllLocales(ORDER));
+  expect(recaptured('stories/Order.tsx')).toEqual(inAllLocales(ORDER));
   expect(recaptured('src/Docs.tsx')).toEqual([]);
 });
 
 test('VIS-5 imports of the page and the preview, and untraced files, count for every snapshot', () => {
-  const every = all(BUTTON, ORDER, SWITCH);
+  const every = inAllLocales(BUTTON, ORDER, SWITCH);
   expect(recaptured('src/tokens.css')).toEqual(every);
   expect(recaptured('.storybook/preview.tsx')).toEqual(every);
   expect(recaptured('src/page.ts')).toEqual(every);
@@ -110,7 +111,7 @@ test('VIS-5 imports of the page and the preview, and untraced files, count for e
 });
 
 test('VIS-5 vi.json counts for vi only, and for a story that shows other locales', () => {
-  const other = all(SWITCH);
+  const other = inAllLocales(SWITCH);
   expect(recaptured('src/i18n/messages/vi.json')).toEqual([
     `${BUTTON} vi`,
     `${ORDER} vi`,
@@ -123,15 +124,18 @@ test('VIS-5 vi.json counts for vi only, and for a story that shows other locales
     `${ORDER} en-XA`,
     ...other,
   ]);
-  expect(built().showsOtherLocales(snapshot(SWITCH))).toBe(true);
-  expect(built().showsOtherLocales(snapshot(ORDER))).toBe(false);
+  expect(fingerprintsWith().showsOtherLocales(snapshot(SWITCH))).toBe(true);
+  expect(fingerprintsWith().showsOtherLocales(snapshot(ORDER))).toBe(false);
 });
 
 test.each([
   { changed: 'en', locale: 'vi', why: 'the lint looks for English text in every locale' },
   { changed: 'vi', locale: 'en-XA', why: 'what no language translates may stay in English' },
 ])('VIS-8 findings in $locale depend on the messages of $changed: $why', ({ changed, locale }) => {
-  const [before, after] = [built(), built([`src/i18n/messages/${changed}.json`])];
+  const [before, after] = [
+    fingerprintsWith(),
+    fingerprintsWith([`src/i18n/messages/${changed}.json`]),
+  ];
   const it = snapshot(ORDER, locale);
   expect(after.captureKey(it)).toBe(before.captureKey(it));
   expect(after.findingsKey(it)).not.toBe(before.findingsKey(it));
@@ -139,7 +143,7 @@ test.each([
 
 test('VIS-8 findings are not cached for a build without the messages that the lint reads', () => {
   const without = stats.modules.filter(({ id }) => !id.endsWith('en.json'));
-  const keys = built([], ENVIRONMENT, { modules: without });
+  const keys = fingerprintsWith([], ENVIRONMENT, { modules: without });
   expect(keys.captureKey(snapshot(ORDER, 'vi'))).toBeDefined();
   expect(keys.findingsKey(snapshot(ORDER, 'vi'))).toBeUndefined();
 });
@@ -152,12 +156,12 @@ test('VIS-5 VIS-16 story, locale, width, mode, browser, its version and the capt
     snapshot(BUTTON, 'en', 768),
   ];
   const keys = [
-    ...snapshots.map((it) => built().captureKey(it)),
-    built().captureKey({ ...snapshot(BUTTON), mode: 'dpr-2' }),
-    built().captureKey({ ...snapshot(BUTTON), mode: 'motion' }),
-    built([], { ...ENVIRONMENT, engine: 'firefox' }).captureKey(snapshot(BUTTON)),
-    built([], { ...ENVIRONMENT, browser: '2' }).captureKey(snapshot(BUTTON)),
-    built([], { ...ENVIRONMENT, code: 'd' }).captureKey(snapshot(BUTTON)),
+    ...snapshots.map((it) => fingerprintsWith().captureKey(it)),
+    fingerprintsWith().captureKey({ ...snapshot(BUTTON), mode: 'dpr-2' }),
+    fingerprintsWith().captureKey({ ...snapshot(BUTTON), mode: 'motion' }),
+    fingerprintsWith([], { ...ENVIRONMENT, engine: 'firefox' }).captureKey(snapshot(BUTTON)),
+    fingerprintsWith([], { ...ENVIRONMENT, browser: '2' }).captureKey(snapshot(BUTTON)),
+    fingerprintsWith([], { ...ENVIRONMENT, code: 'd' }).captureKey(snapshot(BUTTON)),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -180,7 +184,7 @@ test('VIS-5 two stories of one file have different fingerprints', () => {
 });
 
 test('VIS-5 a story outside the graph and a foreign Storybook have no fingerprints', () => {
-  expect(built().captureKey(snapshot('unknown--story'))).toBeUndefined();
+  expect(fingerprintsWith().captureKey(snapshot('unknown--story'))).toBeUndefined();
   const sources = {
     stories: STORIES,
     inputsOf: () => [],
@@ -195,22 +199,26 @@ test('VIS-5 a story outside the graph and a foreign Storybook have no fingerprin
 });
 
 test('VIS-5 a changed fingerprint is explained by its changed files, at most three of them by name', () => {
-  expect(explainRecapture(built(), built(), snapshot(ORDER))).toBe('');
-  expect(explainRecapture(built(), built(['src/Button.tsx']), snapshot(ORDER))).toBe(
-    'src/Button.tsx changed',
-  );
+  expect(explainRecapture(fingerprintsWith(), fingerprintsWith(), snapshot(ORDER))).toBe('');
+  expect(
+    explainRecapture(fingerprintsWith(), fingerprintsWith(['src/Button.tsx']), snapshot(ORDER)),
+  ).toBe('src/Button.tsx changed');
   const many = ['src/Order.tsx', 'src/Button.tsx', 'src/tokens.css', 'vite.config.ts'];
-  expect(explainRecapture(built(), built(many), snapshot(ORDER))).toMatch(
+  expect(explainRecapture(fingerprintsWith(), fingerprintsWith(many), snapshot(ORDER))).toMatch(
     /^(?:[^,]+ changed, ){3}1 more$/,
   );
   const without = stats.modules.filter(({ id }) => id !== './src/Button.tsx');
-  const smaller = built([], ENVIRONMENT, { modules: without });
-  expect(explainRecapture(built(), smaller, snapshot(ORDER))).toBe('src/Button.tsx removed');
-  expect(explainRecapture(smaller, built(), snapshot(ORDER))).toBe('src/Button.tsx added');
-  expect(explainRecapture(UNTRACED, built(), snapshot(ORDER))).toBe(
+  const smaller = fingerprintsWith([], ENVIRONMENT, { modules: without });
+  expect(explainRecapture(fingerprintsWith(), smaller, snapshot(ORDER))).toBe(
+    'src/Button.tsx removed',
+  );
+  expect(explainRecapture(smaller, fingerprintsWith(), snapshot(ORDER))).toBe(
+    'src/Button.tsx added',
+  );
+  expect(explainRecapture(UNTRACED, fingerprintsWith(), snapshot(ORDER))).toBe(
     'the baseline build cannot be traced',
   );
-  expect(explainRecapture(built(), UNTRACED, snapshot(ORDER))).toBe(
+  expect(explainRecapture(fingerprintsWith(), UNTRACED, snapshot(ORDER))).toBe(
     'the candidate build cannot be traced',
   );
 });

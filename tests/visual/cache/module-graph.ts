@@ -36,16 +36,16 @@ export function sharedModules(graph: ModuleGraph): Set<string> {
   return reachableModules(graph, graph.roots, (module) => !STORY_LIST.test(module));
 }
 
-/** The modules at `from` and everything they import, directly or not. */
+/** The modules at `entryPoints` and everything they import, directly or not. */
 export function reachableModules(
   { imports }: Pick<ModuleGraph, 'imports'>,
-  from: readonly string[],
-  follows: (module: string) => boolean = () => true,
+  entryPoints: readonly string[],
+  shouldFollow: (module: string) => boolean = () => true,
 ): Set<string> {
-  const reached = new Set(from);
+  const reached = new Set(entryPoints);
   // The loop also visits what it adds.
   for (const module of reached)
-    if (follows(module)) for (const next of imports.get(module) ?? []) reached.add(next);
+    if (shouldFollow(module)) for (const next of imports.get(module) ?? []) reached.add(next);
   return reached;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBuildCache } from './build-cache.ts';
-import { claimExclusively, claimants } from './process-lock.ts';
+import { claimExclusively, claimingPids } from './process-lock.ts';
 
 let folder = '';
 const started: ChildProcess[] = [];
@@ -73,7 +73,7 @@ test('VIS-6 a second run into the same report is an error that names the first',
 test('VIS-6 a killed run does not block its report for the next', async () => {
   await end(await untilClaimed(startProcess('claimExclusively', folder)));
   await expect(claimExclusively(folder)).resolves.toBeUndefined();
-  expect(await claimants(folder)).toEqual([process.pid]);
+  expect(await claimingPids(folder)).toEqual([process.pid]);
 });
 
 test('VIS-6 if several runs start at the same time, only one gets the report', async () => {

@@ -24,7 +24,7 @@ export function claim(folder: string): () => void {
 }
 
 /** The ids of the processes that use a folder. */
-export async function claimants(folder: string): Promise<number[]> {
+export async function claimingPids(folder: string): Promise<number[]> {
   const locks = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   const pids: number[] = [];
   for (const lock of locks) {
@@ -36,18 +36,18 @@ export async function claimants(folder: string): Promise<number[]> {
 }
 
 /** @throws RunError when another process uses the folder. */
-export async function claimExclusively(folder: string, tries = 5): Promise<void> {
+export async function claimExclusively(folder: string, attempts = 5): Promise<void> {
   const release = claim(folder);
-  const other = (await claimants(folder)).find((pid) => pid !== process.pid);
-  if (other === undefined) return;
+  const otherPid = (await claimingPids(folder)).find((pid) => pid !== process.pid);
+  if (otherPid === undefined) return;
   release();
-  if (tries === 1)
+  if (attempts === 1)
     throw new RunError(
-      `Another run (process ${other}) writes to ${folder}: wait for its end, or name another folder with --out.`,
+      `Another run (process ${otherPid}) writes to ${folder}: wait for its end, or name another folder with --out.`,
     );
   // Processes that start at the same time all release their lock.
   await setTimeout(Math.random() * 200);
-  await claimExclusively(folder, tries - 1);
+  await claimExclusively(folder, attempts - 1);
 }
 
 export function isAlive(pid: number): boolean {

@@ -63,7 +63,7 @@ export function constantInputs(path: string, text: string): ReadonlyMap<string, 
 }
 
 /** A hash of the module without its constants and types. */
-export function constantsRest(text: string): string {
+export function hashWithoutConstants(text: string): string {
   return hashOf(text.replaceAll(CONSTANT, '').replaceAll(ERASED, '').trim());
 }
 
@@ -86,8 +86,8 @@ export function constantsUsed(
   // It is imported with a query, by `import()` or in another way.
   if (text === undefined || statements.length === 0) return [...constants.values()];
   const used = new Set<string>();
-  const add = (wanted: RegExp) => {
-    for (const key of constants.keys()) if (wanted.test(key)) used.add(key);
+  const addMatching = (pattern: RegExp) => {
+    for (const key of constants.keys()) if (pattern.test(key)) used.add(key);
   };
   for (const [statement, keyword, clause = ''] of statements) {
     if (clause.startsWith('type ')) continue;
@@ -102,8 +102,8 @@ export function constantsUsed(
       const rest = text.replace(statement, '');
       const members = [...rest.matchAll(referencesTo(local))];
       const isWhole = keyword === 'export' || members.some(([, member]) => member === undefined);
-      if (isWhole) add(new RegExp(`^${group}\\.`));
-      else for (const [, member] of members) add(new RegExp(`^${group}\\.${member}$`));
+      if (isWhole) addMatching(new RegExp(`^${group}\\.`));
+      else for (const [, member] of members) addMatching(new RegExp(`^${group}\\.${member}$`));
     }
   }
   return [...used].flatMap((key) => constants.get(key) ?? []);

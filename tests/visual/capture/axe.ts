@@ -16,7 +16,7 @@ interface Settings {
 }
 
 /**
- * One error for each broken rule, with its first element and the number of others. `waiver`: the story's
+ * One error for each broken rule, with its first element and the number of others. `optOut`: the story's
  * setting that keeps them from failing the run (VIS-14); they are still reported.
  */
 export async function runAxe(page: Page) {
@@ -26,7 +26,7 @@ export async function runAxe(page: Page) {
     const { axe, __visual: driver } = window as Window & { axe?: typeof axeCore };
     if (!axe) throw new Error('axe is not on the page.');
     const { disable, test, config, options } = (driver.storyParameters()['a11y'] ?? {}) as Settings;
-    const waiver = disable === true ? 'disable' : test === 'error' ? undefined : test;
+    const optOut = disable === true ? 'disable' : test === 'error' ? undefined : test;
     const rules = config?.rules ?? [];
     const isSwitch = (rule: object) =>
       Object.keys(rule).every((key) => key === 'id' || key === 'enabled');
@@ -58,6 +58,6 @@ export async function runAxe(page: Page) {
       text: `${help}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
       selector: first?.element ? driver.selectorOf(first.element) : (first?.target.join(' ') ?? ''),
     }));
-    return { violations: errors, waiver };
+    return { violations: errors, optOut };
   });
 }

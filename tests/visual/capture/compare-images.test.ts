@@ -18,7 +18,7 @@ const card = (radius: number, x = 10) => ({
   svg: `<rect x="${x}" y="10" width="80" height="40" rx="${radius}" fill="#fff"/>`,
 });
 
-const differ = async (before: Drawing, after: Drawing) =>
+const compareDrawings = async (before: Drawing, after: Drawing) =>
   compareImages(await picture(before), await picture(after));
 
 test('VIS-4 equal pixels are the same, however they are encoded', async () => {
@@ -50,12 +50,12 @@ test.each([
     }),
   ),
 ] as [string, Drawing, Drawing][])('VIS-4 %s is a change, and subtle', async (_, before, after) => {
-  expect(await differ(before, after)).toMatchObject({ severity: 'subtle' });
+  expect(await compareDrawings(before, after)).toMatchObject({ severity: 'subtle' });
 });
 
 test('VIS-4 a single pixel is a visible change, with its box and a diff image', async () => {
   const dot = { svg: '<rect x="7" y="9" width="1" height="1" fill="#f00"/>' };
-  const found = await differ({}, dot);
+  const found = await compareDrawings({}, dot);
   expect(found).toMatchObject({
     severity: 'visible',
     reason: '1 pixels differ (0.014 %)',
@@ -68,13 +68,13 @@ test('VIS-4 a single pixel is a visible change, with its box and a diff image', 
 });
 
 test('VIS-4 a page that grew is a layout change, and its new part differs', async () => {
-  const found = await differ({}, { width: 121 });
+  const found = await compareDrawings({}, { width: 121 });
   expect(found).toMatchObject({
     severity: 'layout',
     reason: expect.stringContaining('120 × 60 px became 121 × 60 px'),
     boxes: [{ x: 120, y: 0, width: 1, height: 60 }],
   });
-  expect((await differ({ width: 121 }, {}))?.boxes).toEqual(found?.boxes);
+  expect((await compareDrawings({ width: 121 }, {}))?.boxes).toEqual(found?.boxes);
 });
 
 /** Captures the characters of `text`, one per call. */

@@ -16,8 +16,8 @@ export function explainDiff(
 ): Change[] {
   const copy = plainCopy(lang, locale);
   return boxes.map((box, index) => {
-    const { selector = 'body', texts = [], inside = [] } = contents[index] ?? {};
-    const suspect = inside.find(({ text }) => suspects.has(copy.keyOf(text) ?? ''));
+    const { selector = 'body', texts = [], textsInBox = [] } = contents[index] ?? {};
+    const suspect = textsInBox.find(({ text }) => suspects.has(copy.keyOf(text) ?? ''));
     const key = (suspect ? [suspect.text] : texts).flatMap((text) => copy.keyOf(text) ?? [])[0];
     const text = suspect?.text ?? texts[0] ?? '';
     return {

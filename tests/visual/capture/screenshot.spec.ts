@@ -19,7 +19,7 @@ const PAGE = `<style>
 declare global {
   interface Window {
     /** Events about the page's size, scroll position and focus. */
-    heard: string[];
+    seenEvents: string[];
   }
 }
 
@@ -41,17 +41,17 @@ test('VIS-3 a screenshot taller than the viewport shows the unchanged page and t
     });
     await frames(page);
     await page.evaluate(() => {
-      window.heard = [];
-      const hear = ({ type }: Event) => void window.heard.push(type);
-      for (const type of ['resize', 'scroll']) addEventListener(type, hear);
-      for (const type of ['focusin', 'focusout']) document.addEventListener(type, hear);
+      window.seenEvents = [];
+      const recordEvent = ({ type }: Event) => void window.seenEvents.push(type);
+      for (const type of ['resize', 'scroll']) addEventListener(type, recordEvent);
+      for (const type of ['focusin', 'focusout']) document.addEventListener(type, recordEvent);
       for (const query of ['(max-width: 399px)', '(min-height: 301px)'])
-        matchMedia(query).addEventListener('change', hear);
-      new ResizeObserver(() => window.heard.push('observed')).observe(document.body);
+        matchMedia(query).addEventListener('change', recordEvent);
+      new ResizeObserver(() => window.seenEvents.push('observed')).observe(document.body);
     });
     await frames(page);
     // An observer always reports once.
-    await page.evaluate(() => (window.heard.length = 0));
+    await page.evaluate(() => (window.seenEvents.length = 0));
     const cdp = await page.context().newCDPSession(page);
     const picture = PNG.sync.read(await takeScreenshot(page, cdp, { width: 400, height: LENGTH }));
     await frames(page);
@@ -62,7 +62,7 @@ test('VIS-3 a screenshot taller than the viewport shows the unchanged page and t
     expect(colorAt(VIEWPORT.height - 1)).toEqual(RED);
     expect(colorAt(VIEWPORT.height)).toEqual(BLUE);
     expect(colorAt(LENGTH - 1)).toEqual(BLUE);
-    expect(await page.evaluate(() => window.heard)).toEqual([]);
+    expect(await page.evaluate(() => window.seenEvents)).toEqual([]);
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
       200,
       'BUTTON',

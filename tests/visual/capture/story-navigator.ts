@@ -33,8 +33,8 @@ export function createStoryNavigator(
   const reloadedStories = new Map<string, readonly string[]>();
   /** Stories with a snapshot that failed on each attempt: their other snapshots get fewer attempts. */
   const failedStories = new Set<string>();
-  let shown: Snapshot | undefined;
-  let settled: SettledState | undefined;
+  let shownSnapshot: Snapshot | undefined;
+  let settledState: SettledState | undefined;
   /** Problems in attempts before one that passed. */
   let failures: string[] = [];
 
@@ -42,9 +42,9 @@ export function createStoryNavigator(
     reloadedStories.has(story.id) || story.tags.includes(FRESH_TAG);
   // In a mode with motion, loops of animation frames keep running until the next navigation.
   const canRemount = (snapshot: Snapshot) =>
-    shown?.story.id === snapshot.story.id &&
+    shownSnapshot?.story.id === snapshot.story.id &&
     !needsReload(snapshot) &&
-    !modeNamed(shown.mode).motion;
+    !modeNamed(shownSnapshot.mode).motion;
 
   async function open(snapshot: Snapshot): Promise<string[]> {
     const { story, mode, globals } = snapshot;
@@ -64,7 +64,7 @@ export function createStoryNavigator(
     });
     await frame.goto(`${ORIGIN}/iframe.html?${query}`, { waitUntil: 'commit' });
     await modeScript?.dispose();
-    return settle(await frame.evaluate(() => window.__visual.opened()));
+    return settle(await frame.evaluate(() => window.__visual.untilMounted()));
   }
 
   /** Undefined when only a fresh page can show the snapshot. */
@@ -77,24 +77,24 @@ export function createStoryNavigator(
     await emulate(snapshot);
     const mounted = await frame.evaluate((options) => window.__visual.remount(options), {
       storyId: story.id,
-      ...(shown?.locale !== locale && { globals: localeGlobal(snapshot) }),
+      ...(shownSnapshot?.locale !== locale && { globals: localeGlobal(snapshot) }),
       ...viewportOf(snapshot),
       ...(mode !== undefined && { mode: modeNamed(mode) }),
     });
     if (mounted.leftovers.length > 0) {
       // Motion leaves pending work behind as well, which the story did not cause.
-      if (!modeNamed(shown?.mode).motion) reloadedStories.set(story.id, mounted.leftovers);
+      if (!modeNamed(shownSnapshot?.mode).motion) reloadedStories.set(story.id, mounted.leftovers);
       return undefined;
     }
     const problems = await settle(mounted);
-    return settled?.mixesGlyphSizes ? undefined : problems;
+    return settledState?.mixesGlyphSizes ? undefined : problems;
   }
 
   const untilSettled = () => frame.evaluate(() => window.__visual.untilSettled());
 
   async function settle(mounted: MountedStory): Promise<string[]> {
     for (let state = mounted.settled; state; state = await untilSettled()) {
-      settled = state;
+      settledState = state;
       if (!state.isSettled) return ['the page does not settle'];
       if (await requests.isIdle()) break;
       await requests.untilProgress();
@@ -115,11 +115,11 @@ export function createStoryNavigator(
         failures.push(...problems);
         await settle({ problems, leftovers: [], settled: await untilSettled() });
         onAttempt();
-      } else if (!settled?.isLate) break;
-      shown = snapshot;
+      } else if (!settledState?.isLate) break;
+      shownSnapshot = snapshot;
       problems = (await remount(snapshot)) ?? (await open(snapshot));
     }
-    const height = (settled?.height ?? 0) * (modeNamed(snapshot.mode).pixelRatio ?? 1);
+    const height = (settledState?.height ?? 0) * (modeNamed(snapshot.mode).pixelRatio ?? 1);
     if (problems.length > 0 || height <= MAX_HEIGHT) return problems;
     return [
       `the screenshot would be ${height} px high; more than ${MAX_HEIGHT} cannot be compared`,
@@ -131,10 +131,10 @@ export function createStoryNavigator(
     try {
       const problems = await withTimeout(limitMs, render(snapshot), describeActivity);
       // After a failure the next snapshot gets a fresh page.
-      shown = problems.length === 0 ? snapshot : undefined;
+      shownSnapshot = problems.length === 0 ? snapshot : undefined;
       return problems;
     } catch (error) {
-      shown = undefined;
+      shownSnapshot = undefined;
       return [error instanceof Error ? error.message : String(error)];
     }
   }
@@ -149,7 +149,7 @@ export function createStoryNavigator(
 
   return {
     show: async (snapshot: Snapshot, isFresh = false) => {
-      if (isFresh) shown = undefined;
+      if (isFresh) shownSnapshot = undefined;
       const canRetry = canRemount(snapshot) || !failedStories.has(snapshot.story.id);
       failures = [];
       const problems = await attempt(snapshot);
@@ -160,9 +160,9 @@ export function createStoryNavigator(
       return lastProblems;
     },
     /** The snapshot that is shown, unless it failed. */
-    shown: () => shown,
+    shownSnapshot: () => shownSnapshot,
     /** The page as it was last settled. */
-    settled: () => settled,
+    settledState: () => settledState,
     retriedFailure: () => (failures.length === 0 ? '' : `failed at first: ${failures[0]}`),
     reloadedStories: () => reloadedStories,
   };

@@ -25,31 +25,31 @@ export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;
  */
 export async function openStoryPage(browser: Browser, proxy: string, limitMs = LIMIT_MS) {
   const open = (screen: BrowserContextOptions) => openScreen(browser, proxy, limitMs, screen);
-  const plain = await open({});
+  const defaultScreen = await open({});
   /** Pages with other screen settings, only for the shown story, because each takes a lot of memory. */
-  const others = new Map<string, ReturnType<typeof open>>();
+  const otherScreens = new Map<string, ReturnType<typeof open>>();
   let storyId = '';
-  let current = plain;
+  let current = defaultScreen;
 
-  async function closeOthers(): Promise<void> {
-    const pages = await Promise.all(others.values());
-    others.clear();
+  async function closeOtherScreens(): Promise<void> {
+    const pages = await Promise.all(otherScreens.values());
+    otherScreens.clear();
     await Promise.all(pages.map(({ page }) => page.context().close()));
   }
 
   async function screenFor({ mode, story }: Snapshot) {
-    if (story.id !== storyId) await closeOthers();
+    if (story.id !== storyId) await closeOtherScreens();
     storyId = story.id;
     const screen = contextOptions(mode);
     const key = JSON.stringify(screen);
-    if (key === '{}') return plain;
-    const opened = others.get(key) ?? open(screen);
-    others.set(key, opened);
+    if (key === '{}') return defaultScreen;
+    const opened = otherScreens.get(key) ?? open(screen);
+    otherScreens.set(key, opened);
     return opened;
   }
 
-  const allSuppressions = () => current.settled()?.suppressions ?? {};
-  const suppressions = () => suppressionsIn(allSuppressions(), current.shown()?.mode);
+  const allSuppressions = () => current.settledState()?.suppressions ?? {};
+  const suppressions = () => suppressionsIn(allSuppressions(), current.shownSnapshot()?.mode);
 
   return {
     /**
@@ -63,26 +63,26 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
     },
     /** A full-page PNG without caret and animations; its px are CSS px, except with a pixel ratio. */
     async screenshot(): Promise<Buffer> {
-      const { page, cdp, settled, ratio } = current;
-      return takeScreenshot(page, cdp, settled() ?? { width: 0, height: 0 }, ratio);
+      const { page, cdp, settledState, ratio } = current;
+      return takeScreenshot(page, cdp, settledState() ?? { width: 0, height: 0 }, ratio);
     },
     /** Findings of the layout lint (VIS-8). Call it after the screenshots, because it may scroll. */
     async lint(): Promise<LintResult> {
-      const snapshot = current.shown();
+      const snapshot = current.shownSnapshot();
       return snapshot ? current.lint(snapshot.locale, snapshot.mode) : { findings: [] };
     },
     /** Logged and uncaught errors, failed and unanswered requests since `show` began (VIS-9). */
     problems: (): Problem[] => withSuppressions(current.errors.list(), sourceOf, suppressions()),
     /** Findings of axe (VIS-9), by the story's `parameters.a11y`. After the screenshots. */
     async axe(): Promise<Problem[]> {
-      if (!current.shown()) return [];
-      const { violations, waiver } = await runAxe(current.page);
-      const waived = waiver && { axe: `the story's parameters.a11y say "${waiver}"` };
-      return withSuppressions(violations, sourceOf, { ...waived, ...suppressions() });
+      if (!current.shownSnapshot()) return [];
+      const { violations, optOut } = await runAxe(current.page);
+      const optOutSuppression = optOut && { axe: `the story's parameters.a11y say "${optOut}"` };
+      return withSuppressions(violations, sourceOf, { ...optOutSuppression, ...suppressions() });
     },
     /** The elements in each box of a screenshot (VIS-6). `suspects`: ids of changed messages. */
     async explainDiff(boxes: readonly Box[], suspects?: ReadonlySet<string>): Promise<Change[]> {
-      const { page, settled, shown, ratio } = current;
+      const { page, settledState, shownSnapshot, ratio } = current;
       const inPage = boxes.map(({ x, y, width, height }) => ({
         x: x / ratio,
         y: y / ratio,
@@ -90,7 +90,13 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
         height: height / ratio,
       }));
       const contents = await page.evaluate((it) => window.__visual.findElements(it), inPage);
-      return explainDiff(boxes, contents, settled()?.lang ?? '', shown()?.locale ?? '', suspects);
+      return explainDiff(
+        boxes,
+        contents,
+        settledState()?.lang ?? '',
+        shownSnapshot()?.locale ?? '',
+        suspects,
+      );
     },
     /** The boxes of all elements: equal if no element moved, grew, appeared or disappeared. */
     layout: (): Promise<string> =>
@@ -112,11 +118,11 @@ export async function openStoryPage(browser: Browser, proxy: string, limitMs = L
     /** The rules and sources that the story suppresses. */
     suppressions: () => Object.keys(allSuppressions()),
     /** The document's `lang`. */
-    language: () => current.settled()?.lang ?? '',
+    language: () => current.settledState()?.lang ?? '',
     /** State of stories, by id, that only a fresh page removes; each of their snapshots navigates. */
-    reloadedStories: () => plain.reloadedStories(),
+    reloadedStories: () => defaultScreen.reloadedStories(),
     async close(): Promise<void> {
-      await Promise.all([plain.page.context().close(), closeOthers()]);
+      await Promise.all([defaultScreen.page.context().close(), closeOtherScreens()]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fingerprints, Input } from '../cache/fingerprint.ts';
 import { snapshotIn } from '../support/story-pages.ts';
-import { literalsOf, withOldMessage } from './message-literals.ts';
+import { literalsOf, withBaselineMessage } from './message-literals.ts';
 import { overridingStyle } from './overriding-style.ts';
 import { suspectsOf } from './suspects.ts';
 import { type Outcome, type Suspect, tryInputs } from './try-inputs.ts';
@@ -82,8 +82,8 @@ test('VIS-20 a compiled message is found in a script, also with brackets in its 
 
 test('VIS-20 a message is set back in every language, unless it was added, removed or moved', () => {
   const candidate = SCRIPT.replace('one', 'two').replace('`]`', '`x`');
-  expect(withOldMessage(candidate, SCRIPT, 'a.b')).toBe(SCRIPT);
-  expect(withOldMessage(candidate, SCRIPT.replaceAll('"a.b"', '"c"'), 'a.b')).toBeUndefined();
+  expect(withBaselineMessage(candidate, SCRIPT, 'a.b')).toBe(SCRIPT);
+  expect(withBaselineMessage(candidate, SCRIPT.replaceAll('"a.b"', '"c"'), 'a.b')).toBeUndefined();
 });
 
 test('VIS-20 an overriding style wins against the same rules in any style sheet', () => {

@@ -39,7 +39,7 @@ export async function findCauses(
       captures += 1;
       return outcomeOf(witness, suspects, openReverted);
     };
-    const cause = await judge(witness, revert);
+    const cause = await findCause(witness, revert);
     for (const { result } of group) causes.set(result, cause);
   }
   const withCause = ({ result }: SuspectedResult): SnapshotResult => {
@@ -49,7 +49,7 @@ export async function findCauses(
   return { results: suspected.map(withCause), captures };
 }
 
-async function judge(
+async function findCause(
   { snapshot, suspects }: SuspectedResult,
   revert: (suspects: readonly ChangedSuspect[]) => Promise<Outcome>,
 ): Promise<Cause> {

@@ -15,14 +15,14 @@ export function literalsOf(text: string, id: string): { start: number; end: numb
  * The candidate's text with the message as in the baseline's, in all languages; undefined where it cannot
  * be set back, because the message is new, removed, or in other places.
  */
-export function withOldMessage(candidate: string, baseline: string, id: string) {
-  const [places, sources] = [literalsOf(candidate, id), literalsOf(baseline, id)];
-  if (places.length !== sources.length) return undefined;
+export function withBaselineMessage(candidate: string, baseline: string, id: string) {
+  const [targets, sources] = [literalsOf(candidate, id), literalsOf(baseline, id)];
+  if (targets.length !== sources.length) return undefined;
   let [result, end] = ['', 0];
-  for (const [index, place] of places.entries()) {
-    const source = sources[index] ?? place;
-    result += candidate.slice(end, place.start) + baseline.slice(source.start, source.end);
-    end = place.end;
+  for (const [index, target] of targets.entries()) {
+    const source = sources[index] ?? target;
+    result += candidate.slice(end, target.start) + baseline.slice(source.start, source.end);
+    end = target.end;
   }
   return result + candidate.slice(end);
 }

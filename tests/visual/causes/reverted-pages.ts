@@ -23,14 +23,14 @@ export function createRevertedPages(browser: Browser, candidate: string, baselin
   }
 
   /** By reversal. */
-  const possible = new Map<string, Promise<boolean>>();
+  const revertible = new Map<string, Promise<boolean>>();
 
   return {
     /** Whether the built Storybook can be shown with this input set back. */
     canRevert(reversal: Reversal): Promise<boolean> {
       const key = JSON.stringify(reversal);
-      const known = possible.get(key) ?? edit([reversal]).then((edited) => edited !== undefined);
-      possible.set(key, known);
+      const known = revertible.get(key) ?? edit([reversal]).then((edited) => edited !== undefined);
+      revertible.set(key, known);
       return known;
     },
     /** Undefined where these inputs cannot be set back. The next call may close the page. */

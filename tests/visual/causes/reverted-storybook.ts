@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overridingStyle } from './overriding-style.ts';
-import { literalsOf, withOldMessage } from './message-literals.ts';
+import { literalsOf, withBaselineMessage } from './message-literals.ts';
 
 /** What is set back. */
 export type Reversal =
@@ -25,18 +25,18 @@ export function openReversals(candidate: string, baseline: string) {
   const read = () => (builds ??= Promise.all([textsIn(candidate), textsIn(baseline)]));
 
   async function revertMessage(edited: Map<string, string>, id: string): Promise<boolean> {
-    const [own, other] = await read();
-    const having = (texts: Texts) =>
+    const [candidateTexts, baselineTexts] = await read();
+    const pathsWithMessage = (texts: Texts) =>
       [...texts].filter(([, text]) => literalsOf(text, id).length > 0).map(([path]) => path);
-    const [places, sources] = [having(own), having(other)];
+    const [targets, sources] = [pathsWithMessage(candidateTexts), pathsWithMessage(baselineTexts)];
     const nameOf = (path: string) => path.replace(HASH, '');
     const byName = Map.groupBy(sources, nameOf);
-    if (places.length === 0 || places.length !== sources.length) return false;
-    for (const path of places) {
+    if (targets.length === 0 || targets.length !== sources.length) return false;
+    for (const path of targets) {
       const [source, ...more] = byName.get(nameOf(path)) ?? [];
       if (source === undefined || more.length > 0) return false;
-      const text = edited.get(path) ?? own.get(path) ?? '';
-      const reverted = withOldMessage(text, other.get(source) ?? '', id);
+      const text = edited.get(path) ?? candidateTexts.get(path) ?? '';
+      const reverted = withBaselineMessage(text, baselineTexts.get(source) ?? '', id);
       if (reverted === undefined) return false;
       edited.set(path, reverted);
     }

@@ -50,27 +50,27 @@ function toSuspects(
   const changed = messages[locale ?? ''] ?? [];
   if (locale !== undefined && changed.length > 0)
     return changed.map(({ id, before, after }) => ({
-      input: described('message', `${locale}:${id}`, before, after),
+      input: changedInput('message', `${locale}:${id}`, before, after),
       isRevertible: before !== undefined && after !== undefined,
       reversal: { message: id },
     }));
   const token = TOKEN.exec(name)?.[1];
   if (token === undefined) {
     const path = /^node_modules\/(.*)$/.exec(name)?.[1];
-    const input = described(path === undefined ? 'file' : 'package', path ?? name);
+    const input = changedInput(path === undefined ? 'file' : 'package', path ?? name);
     return [{ input, isRevertible: false }];
   }
   const css = old?.css ?? current?.css?.replaceAll(/:[^:;{}]*\}/g, ':initial}');
   return [
     {
-      input: described('token', token, valueOf(old), valueOf(current)),
+      input: changedInput('token', token, valueOf(old), valueOf(current)),
       isRevertible: css !== undefined,
       ...(css !== undefined && { reversal: { css } }),
     },
   ];
 }
 
-function described(
+function changedInput(
   kind: ChangedInput['kind'],
   name: string,
   before?: string,

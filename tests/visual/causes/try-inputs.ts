@@ -18,22 +18,24 @@ export type Revert = (inputs: readonly Suspect[]) => Promise<Outcome>;
  * that cannot be set back remain: a single one is a cause, each of several may be one.
  */
 export async function tryInputs(suspects: readonly Suspect[], revert: Revert): Promise<Cause> {
-  const changed = unique(suspects);
+  const changed = uniqueInputs(suspects);
   if (changed.length === 1) return { inputs: changed, notTried: [], how: 'only' };
-  const tried = suspects.filter(({ isRevertible }) => isRevertible);
-  if (tried.length === 0) return { inputs: [], notTried: changed, how: 'not tried' };
-  const all = await revert(tried);
-  const found = all === 'candidate' ? [] : await effective(tried, all, revert);
-  if (all === 'baseline') return { inputs: unique(found), notTried: [], how: 'reverted' };
-  const others = suspects.filter(({ isRevertible }) => !isRevertible);
-  const left = unique(others);
-  if (left.length === 1)
-    return { inputs: unique([...found, ...others]), notTried: [], how: 'left over' };
-  return { inputs: unique(found), notTried: left, how: 'in part' };
+  const revertible = suspects.filter(({ isRevertible }) => isRevertible);
+  if (revertible.length === 0) return { inputs: [], notTried: changed, how: 'not tried' };
+  const outcomeOfAll = await revert(revertible);
+  const found =
+    outcomeOfAll === 'candidate' ? [] : await inputsWithEffect(revertible, outcomeOfAll, revert);
+  if (outcomeOfAll === 'baseline')
+    return { inputs: uniqueInputs(found), notTried: [], how: 'reverted' };
+  const notRevertible = suspects.filter(({ isRevertible }) => !isRevertible);
+  const notTried = uniqueInputs(notRevertible);
+  if (notTried.length === 1)
+    return { inputs: uniqueInputs([...found, ...notRevertible]), notTried: [], how: 'left over' };
+  return { inputs: uniqueInputs(found), notTried, how: 'in part' };
 }
 
 /** Those of `inputs` that have an effect; `outcome` is that of all of them together, and not `candidate`. */
-async function effective(
+async function inputsWithEffect(
   inputs: readonly Suspect[],
   outcome: Outcome,
   revert: Revert,
@@ -43,10 +45,11 @@ async function effective(
   const halves = [inputs.slice(0, middle), inputs.slice(middle)] as const;
   const found: Suspect[] = [];
   for (const half of halves) {
-    const own = await revert(half);
+    const outcomeOfHalf = await revert(half);
     // This half explains the whole difference.
-    if (own === 'baseline') return effective(half, own, revert);
-    if (own === 'other') found.push(...(await effective(half, own, revert)));
+    if (outcomeOfHalf === 'baseline') return inputsWithEffect(half, outcomeOfHalf, revert);
+    if (outcomeOfHalf === 'other')
+      found.push(...(await inputsWithEffect(half, outcomeOfHalf, revert)));
   }
   const isEnough = async () => found.length > 0 && (await revert(found)) === 'baseline';
   // Some have an effect only together with others: all are named.
@@ -55,7 +58,7 @@ async function effective(
 }
 
 /** Each input once. */
-function unique(suspects: readonly Suspect[]): ChangedInput[] {
+function uniqueInputs(suspects: readonly Suspect[]): ChangedInput[] {
   const inputs = suspects.map(({ input }) => input);
   return [...new Map(inputs.map((input) => [`${input.kind} ${input.name}`, input])).values()];
 }

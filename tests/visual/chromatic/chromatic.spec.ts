@@ -32,7 +32,7 @@ test('VIS-10 VIS-12 VIS-16 Chromatic takes the snapshots of a local run, except 
   const chromatic = Object.entries(parameters).map(
     ([id, story]) => [id, (story['chromatic'] ?? {}) as ChromaticParameters] as const,
   );
-  const inCloud = chromatic.flatMap(([id, story]) =>
+  const cloudNames = chromatic.flatMap(([id, story]) =>
     'modes' in story
       ? Object.entries(story.modes).map(([name, { locale, viewport }]) => {
           const width = typeof viewport === 'number' ? viewport : viewport.width;
@@ -41,11 +41,11 @@ test('VIS-10 VIS-12 VIS-16 Chromatic takes the snapshots of a local run, except 
       : [],
   );
   const storyGrids = planStoryGrids(stories, DEFAULT_FILTERS);
-  const here = storyGrids.flatMap(({ snapshots }) =>
+  const harnessNames = storyGrids.flatMap(({ snapshots }) =>
     snapshots.filter(({ mode }) => CLOUD.has(mode)).map(snapshotName),
   );
-  expect(here.length).toBeGreaterThan(stories.length);
-  expect(inCloud.toSorted()).toEqual(here.toSorted());
+  expect(harnessNames.length).toBeGreaterThan(stories.length);
+  expect(cloudNames.toSorted()).toEqual(harnessNames.toSorted());
   const captured = new Set(storyGrids.map(({ story }) => story.id));
   const disabled = chromatic.filter(([, story]) => 'disableSnapshot' in story);
   expect(disabled.map(([id]) => id)).toEqual(

@@ -30,14 +30,14 @@ async function main(args: readonly string[]): Promise<number> {
   const index = args.findIndex((arg) => /^(--storybook-build-dir|-d)$/.test(arg));
   const scratch = mkdtempSync(join(tmpdir(), 'unio-chromatic-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
-  const built = index === -1 ? undefined : (args[index + 1] ?? '');
-  const folder = built ?? join(scratch, 'storybook');
-  if (built === undefined) {
+  const prebuilt = index === -1 ? undefined : (args[index + 1] ?? '');
+  const folder = prebuilt ?? join(scratch, 'storybook');
+  if (prebuilt === undefined) {
     console.error("building the working tree's Storybook");
     await buildStorybook(ROOT, folder, new AbortController().signal);
   }
   await printCounts(folder);
-  const build = built === undefined ? ['--storybook-build-dir', folder] : [];
+  const build = prebuilt === undefined ? ['--storybook-build-dir', folder] : [];
   const command = [COMMAND, ...build, '--no-log-file', ...args];
   const child = spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
   return (await waitForExit(child)).code;

@@ -83,16 +83,16 @@ for (const [steps, length] of [
 ] as const) {
   for (const title of ['Isolation/Mount', 'Isolation/Document', 'Isolation/Async']) {
     test(`VIS-3 ${title}: a snapshot switched in place is byte-identical to a fresh page's${length}`, async () => {
-      const inPlace = await openStoryPage(browser, served.proxy);
-      const fresh = await openStoryPage(browser, served.proxy);
+      const reusedPage = await openStoryPage(browser, served.proxy);
+      const freshPage = await openStoryPage(browser, served.proxy);
       const differing: string[] = [];
       const stories = served.stories.filter((story) => story.title === title);
       expect(stories.length).toBeGreaterThan(8);
       for (const story of stories) {
         for (const step of steps) {
           const snapshot = { story, ...step };
-          const screenshot = await capture(inPlace, snapshot, false);
-          if (!screenshot.equals(await capture(fresh, snapshot, true)))
+          const screenshot = await capture(reusedPage, snapshot, false);
+          if (!screenshot.equals(await capture(freshPage, snapshot, true)))
             differing.push(snapshotName(snapshot));
         }
       }
@@ -100,7 +100,9 @@ for (const [steps, length] of [
       const expected = Object.entries(RELOADED).filter(([id]) =>
         stories.some((story) => story.id === id),
       );
-      expect(Object.fromEntries(inPlace.reloadedStories())).toEqual(Object.fromEntries(expected));
+      expect(Object.fromEntries(reusedPage.reloadedStories())).toEqual(
+        Object.fromEntries(expected),
+      );
     });
   }
 }
@@ -123,19 +125,19 @@ const ENVIRONMENTS = [
 ];
 
 test('VIS-3 VIS-16 a snapshot in a mode, and the plain one after it, equal those of fresh pages', async () => {
-  const inPlace = await openStoryPage(browser, served.proxy);
-  const fresh = await openStoryPage(browser, served.proxy);
+  const reusedPage = await openStoryPage(browser, served.proxy);
+  const freshPage = await openStoryPage(browser, served.proxy);
   const texts: string[] = [];
   for (const id of ['isolation-mount--environment', 'isolation-mount--moving']) {
     for (const step of MODES_BETWEEN) {
       const snapshot: Snapshot = { story: storyNamed(id), ...step };
-      const screenshot = await capture(inPlace, snapshot, false);
-      const expected = await capture(fresh, snapshot, true);
+      const screenshot = await capture(reusedPage, snapshot, false);
+      const expected = await capture(freshPage, snapshot, true);
       expect(screenshot.equals(expected), snapshotName(snapshot)).toBe(true);
       const left = snapshot.mode === 'mirrored' ? 900 : 20;
       const ratio = snapshot.mode === 'dpr-2' ? 2 : 1;
       const box = { x: left * ratio, y: 40 * ratio, width: 2, height: 2 };
-      texts.push((await inPlace.explainDiff([box]))[0]?.text ?? '');
+      texts.push((await reusedPage.explainDiff([box]))[0]?.text ?? '');
     }
   }
   expect(texts.slice(0, ENVIRONMENTS.length)).toEqual(ENVIRONMENTS);

@@ -54,17 +54,17 @@ export function selectorOf(element: Element): string {
   return steps.join(' > ');
 }
 
-/** Not rendered, transparent, or for screen readers only. `known` is valid until the layout changes. */
-export function isHidden(element: Element, known = new Map<Element, boolean>()): boolean {
-  return isInHidden(element, known) || !element.checkVisibility({ visibilityProperty: true });
+/** Not rendered, transparent, or for screen readers only. `cache` is valid until the layout changes. */
+export function isHidden(element: Element, cache = new Map<Element, boolean>()): boolean {
+  return isInHidden(element, cache) || !element.checkVisibility({ visibilityProperty: true });
 }
 
-function isInHidden(element: Element, known: Map<Element, boolean>): boolean {
+function isInHidden(element: Element, cache: Map<Element, boolean>): boolean {
   const { parentElement } = element;
   const isIn =
-    known.get(element) ??
-    ((parentElement !== null && isInHidden(parentElement, known)) || hidesContent(element));
-  known.set(element, isIn);
+    cache.get(element) ??
+    ((parentElement !== null && isInHidden(parentElement, cache)) || hidesContent(element));
+  cache.set(element, isIn);
   return isIn;
 }
 
@@ -97,8 +97,8 @@ export function clippersOf(element: HTMLElement, boxes: ReadBoxes = new Map()): 
 export type ReadBoxes = Map<Element, { position: string; isContainer: boolean; clips: boolean }>;
 
 function boxOf(element: Element, boxes: ReadBoxes) {
-  const known = boxes.get(element);
-  if (known) return known;
+  const cached = boxes.get(element);
+  if (cached) return cached;
   const { position, transform, overflow, display } = getComputedStyle(element);
   const box = {
     position,

@@ -23,8 +23,9 @@ const copies = new Map<string, ExpectedCopy>();
  */
 export function plainCopy(lang: string, locale: string): ExpectedCopy {
   const language = isLocale(lang) && locale !== PSEUDO_LOCALE ? lang : locale;
-  const isOurs = locale !== NO_LOCALE && (isLocale(language) || language === PSEUDO_LOCALE);
-  const copy = copies.get(language) ?? (isOurs ? readCopy(language) : compareCopy([], []));
+  const isProjectLocale =
+    locale !== NO_LOCALE && (isLocale(language) || language === PSEUDO_LOCALE);
+  const copy = copies.get(language) ?? (isProjectLocale ? readCopy(language) : compareCopy([], []));
   copies.set(language, copy);
   return copy;
 }
@@ -56,20 +57,20 @@ export function messageTrees(messages: Messages): MessageTrees {
   return Object.entries(messages).map(([key, message]) => [key, parseMessage(key, message)]);
 }
 
-/** The copy of a locale with the messages `own`. */
-export function compareCopy(english: MessageTrees, own: MessageTrees) {
+/** The copy of a locale with the messages `localized`. */
+export function compareCopy(english: MessageTrees, localized: MessageTrees) {
   const ids = new Set(english.map(([key]) => key));
-  const ownKeys = lookup(own);
+  const localizedKeys = lookup(localized);
   const englishKeys = lookup(english);
   return {
     /** The id of the message that a text is, or is a part of, in this locale or else in English. */
-    keyOf: (text: string) => ownKeys(text)[0] ?? englishKeys(text)[0],
+    keyOf: (text: string) => localizedKeys(text)[0] ?? englishKeys(text)[0],
     /** Ids of all messages of this locale that a text may be, or be a part of. */
-    keysOf: ownKeys,
+    keysOf: localizedKeys,
     /** A text that is a message id, or an English message that this locale translates. */
-    wrong(text: string): Pick<Finding, 'rule' | 'key'> | undefined {
+    copyFinding(text: string): Pick<Finding, 'rule' | 'key'> | undefined {
       if (ids.has(text)) return { rule: 'raw-id', key: text };
-      const [key] = ownKeys(text).length === 0 ? englishKeys(text) : [];
+      const [key] = localizedKeys(text).length === 0 ? englishKeys(text) : [];
       return key === undefined ? undefined : { rule: 'untranslated', key };
     },
   };
@@ -79,30 +80,30 @@ function lookup(trees: MessageTrees): (text: string) => readonly string[] {
   const literals = new Map<string, string[]>();
   const patterns: { readonly pattern: RegExp; readonly key: string }[] = [];
   for (const [key, tree] of trees)
-    for (const part of partsOf(tree)) {
-      if (part instanceof RegExp) patterns.push({ pattern: part, key });
-      else literals.set(part, [...(literals.get(part) ?? []), key]);
+    for (const text of renderedTexts(tree)) {
+      if (text instanceof RegExp) patterns.push({ pattern: text, key });
+      else literals.set(text, [...(literals.get(text) ?? []), key]);
     }
-  const found = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (raw) => {
     const text = normalized(raw);
     const match = () => patterns.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key);
-    const keys = found.get(text) ?? literals.get(text) ?? match();
-    found.set(text, keys);
+    const keys = cache.get(text) ?? literals.get(text) ?? match();
+    cache.set(text, keys);
     return keys;
   };
 }
 
 /** The texts that a message is rendered as: a tag begins another text, an argument matches anything. */
-function partsOf(tree: readonly MessageFormatElement[]): (string | RegExp)[] {
-  const parts: (string | RegExp)[] = [];
+function renderedTexts(tree: readonly MessageFormatElement[]): (string | RegExp)[] {
+  const texts: (string | RegExp)[] = [];
   let [source, literal, hasArgument] = ['', '', false];
-  const end = () => {
+  const endText = () => {
     const text = normalized(literal);
     // A pattern with hardly any letter would match every text.
     if (hasArgument && (text.match(/\p{L}/gu) ?? []).length >= 3)
-      parts.push(new RegExp(`^${source.trim()}$`, 'u'));
-    if (!hasArgument && /\p{L}{2}|\p{Script=Han}/u.test(text)) parts.push(text);
+      texts.push(new RegExp(`^${source.trim()}$`, 'u'));
+    if (!hasArgument && /\p{L}{2}|\p{Script=Han}/u.test(text)) texts.push(text);
     [source, literal, hasArgument] = ['', '', false];
   };
   for (const element of tree) {
@@ -110,15 +111,15 @@ function partsOf(tree: readonly MessageFormatElement[]): (string | RegExp)[] {
       source += RegExp.escape(element.value.replace(/\s+/g, ' '));
       literal += element.value;
     } else if (element.type === TYPE.tag) {
-      end();
-      parts.push(...partsOf(element.children));
+      endText();
+      texts.push(...renderedTexts(element.children));
     } else {
       if (element.type === TYPE.plural || element.type === TYPE.select)
-        for (const { value } of Object.values(element.options)) parts.push(...partsOf(value));
+        for (const { value } of Object.values(element.options)) texts.push(...renderedTexts(value));
       source += '.+';
       hasArgument = true;
     }
   }
-  end();
-  return parts;
+  endText();
+  return texts;
 }

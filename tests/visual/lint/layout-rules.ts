@@ -25,7 +25,7 @@ const POPUPS = '[popover]:popover-open, dialog[open], [role=dialog], [role=listb
 /** Minimum side of a target, in px (WCAG 2.5.8). */
 const MIN_TARGET = 24;
 /** Half of the minimum, less 1 px for rounding: a target must be hit this far from its center. */
-const REACH = MIN_TARGET / 2 - 1;
+const HIT_DISTANCE = MIN_TARGET / 2 - 1;
 const WORD = /[\p{L}\p{M}'’]+|\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu;
 const HAN = /\p{Script=Han}/u;
 /** Their words must not break in Chinese either, because these texts are short and read at a glance. */
@@ -90,7 +90,7 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
     // Decoration may be clipped between its lines; a line that is wholly outside is no finding.
     const isDecoration = element.closest('[aria-hidden="true"]') !== null;
     const box = clipper.getBoundingClientRect();
-    if (isDecoration && rects.every((rect) => isBeyond(rect, box))) return;
+    if (isDecoration && rects.every((rect) => isOutside(rect, box))) return;
     const clipped = excess(box, !isDecoration);
     if (clipped > 1.5) return report('clipped', element, text, clipped);
   }
@@ -101,7 +101,7 @@ function checkClipping({ element, text, rects }: TextRun, boxes: ReadBoxes, repo
   if (outside > 1.5) report('out-of-view', element, text, outside);
 }
 
-function isBeyond(inner: DOMRect, outer: DOMRect): boolean {
+function isOutside(inner: DOMRect, outer: DOMRect): boolean {
   const isBeside = inner.left >= outer.right || inner.right <= outer.left;
   return isBeside || inner.top >= outer.bottom || inner.bottom <= outer.top;
 }
@@ -219,7 +219,13 @@ function checkPoints(runs: readonly TextRun[], report: Report): void {
         const [top] = elementsAt(now({ x: x + dx, y: y + dy }));
         return top !== undefined && element.contains(top);
       };
-      if (isHit(REACH, 0) && isHit(-REACH, 0) && isHit(0, REACH) && isHit(0, -REACH)) continue;
+      if (
+        isHit(HIT_DISTANCE, 0) &&
+        isHit(-HIT_DISTANCE, 0) &&
+        isHit(0, HIT_DISTANCE) &&
+        isHit(0, -HIT_DISTANCE)
+      )
+        continue;
       const text = (element.textContent ?? '').trim() || element.getAttribute('aria-label');
       report('small-target', element, text ?? '', side);
     }

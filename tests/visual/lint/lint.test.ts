@@ -103,15 +103,15 @@ test('VIS-16 with larger text only a word that is wider than the window may brea
     rulesIn(
       `<p style="font-size:${size}px;width:${width}px;overflow-wrap:anywhere">Installation</p>`,
     );
-  const grown = async () => {
+  const rulesWhenEnlarged = async () => {
     const cdp = await page.context().newCDPSession(page);
     const { findings } = await createLayoutLint(page, cdp)('en', 'text-200');
     return findings.map(({ rule }) => rule).filter((rule) => rule === 'broken-word');
   };
   expect(await word(90, 360)).toContain('broken-word');
-  expect(await grown()).toEqual([]);
+  expect(await rulesWhenEnlarged()).toEqual([]);
   expect(await word(40, 120)).toContain('broken-word');
-  expect(await grown()).toEqual(['broken-word']);
+  expect(await rulesWhenEnlarged()).toEqual(['broken-word']);
 });
 
 test('VIS-8 the lint restores scroll position and styles', async () => {
@@ -155,29 +155,29 @@ test.each([
   ['it all', 'untranslated', 'a.more'],
   ['a.go', 'raw-id', 'a.go'],
 ])('VIS-8 "%s" is %s', (text, rule, key) => {
-  expect(wording.wrong(text)).toEqual({ rule, key });
+  expect(wording.copyFinding(text)).toEqual({ rule, key });
 });
 
 test.each(['Vamos', 'Unio', 'Something else'])('VIS-8 "%s" is no untranslated text', (text) => {
-  expect(wording.wrong(text)).toBeUndefined();
+  expect(wording.copyFinding(text)).toBeUndefined();
 });
 
 test('VIS-8 VIS-16 in the pseudo-locale English text is a finding, except a name that no language translates', () => {
   const copy = plainCopy('en', PSEUDO_LOCALE);
-  expect(copy.wrong('UCard')).toBeUndefined();
-  expect(copy.wrong('Get App')).toEqual({ rule: 'untranslated', key: 'header.get-app' });
+  expect(copy.copyFinding('UCard')).toBeUndefined();
+  expect(copy.copyFinding('Get App')).toEqual({ rule: 'untranslated', key: 'header.get-app' });
 });
 
 test('VIS-8 a story suppresses a rule with a reason, and only with one', () => {
-  const look = (reason: string) => ({
+  const pageTexts = (reason: string) => ({
     findings: [{ rule: 'overlap' as const, selector: 'p', text: 'Vamos', pixels: 4 }],
     texts: [],
     lang: 'es',
     suppressions: { overlap: reason },
   });
-  expect(judge(look('a pile of cards'), [], wording).filter(isCounted)).toEqual([]);
-  const kept = judge(look(' '), [], wording).find(isCounted);
-  expect(kept).toMatchObject({ rule: 'overlap', key: 'a.go', pixels: 4 });
+  expect(judge(pageTexts('a pile of cards'), [], wording).filter(isCounted)).toEqual([]);
+  const unsuppressed = judge(pageTexts(' '), [], wording).find(isCounted);
+  expect(unsuppressed).toMatchObject({ rule: 'overlap', key: 'a.go', pixels: 4 });
 });
 
 test('VIS-16 a suppression that names a mode applies in that mode only', () => {

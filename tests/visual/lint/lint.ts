@@ -17,13 +17,14 @@ export interface LintResult {
 /** The lint of one page with the bundled script. Fonts are only checked with `cdp`. */
 export function createLayoutLint(page: Page, cdp: CDPSession | undefined) {
   /** Characters rendered with one of our fonts, by family and weight: each is checked once. */
-  const drawn = new Map<string, Set<string>>();
+  const checkedCharacters = new Map<string, Set<string>>();
 
   return async (locale: string, mode?: string): Promise<LintResult> => {
     const raw = await checkLayout(page, cdp, modeNamed(mode).textPercent !== undefined);
     // The site's fonts are subsets for its messages: they lack the pseudo-locale's accents, and
     // another project has its own fonts.
-    const fonts = isLocale(locale) && cdp ? await fallbackFonts(raw.texts, drawn, cdp) : [];
+    const fonts =
+      isLocale(locale) && cdp ? await fallbackFonts(raw.texts, checkedCharacters, cdp) : [];
     const suppressions = suppressionsIn(raw.suppressions, mode);
     const copy = plainCopy(raw.lang, locale);
     const findings = judge({ ...raw, suppressions }, fonts, copy);
@@ -53,8 +54,8 @@ export function judge(
   copy: ExpectedCopy,
 ): Finding[] {
   const wrongTexts = texts.flatMap(({ text, selector }) => {
-    const wrong = copy.wrong(text);
-    return wrong ? [{ ...wrong, selector, text, pixels: 0 }] : [];
+    const finding = copy.copyFinding(text);
+    return finding ? [{ ...finding, selector, text, pixels: 0 }] : [];
   });
   const keyOf = (text: string) =>
     text
@@ -72,16 +73,16 @@ const MONOSPACED = /^(?:ui-monospace|monospace)\b/;
 
 async function fallbackFonts(
   texts: readonly RawText[],
-  drawn: Map<string, Set<string>>,
+  checkedCharacters: Map<string, Set<string>>,
   cdp: CDPSession,
 ): Promise<RawFinding[]> {
   const findings: RawFinding[] = [];
   let isEnabled = false;
   for (const { font, text, selector, node } of texts) {
     if (node === undefined || MONOSPACED.test(font)) continue;
-    const known = drawn.get(font) ?? new Set();
-    drawn.set(font, known);
-    if ([...text].every((character) => /\s/.test(character) || known.has(character))) continue;
+    const checked = checkedCharacters.get(font) ?? new Set();
+    checkedCharacters.set(font, checked);
+    if ([...text].every((character) => /\s/.test(character) || checked.has(character))) continue;
     if (!isEnabled) {
       await cdp.send('DOM.enable');
       await cdp.send('CSS.enable');
@@ -93,10 +94,10 @@ async function fallbackFonts(
     if (result.objectId === undefined) continue;
     const { nodeId } = await cdp.send('DOM.requestNode', { objectId: result.objectId });
     const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
-    if (foreign.length === 0) for (const character of text) known.add(character);
+    const fallbacks = fonts.filter(({ isCustomFont }) => !isCustomFont);
+    if (fallbacks.length === 0) for (const character of text) checked.add(character);
     else {
-      const pixels = foreign.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+      const pixels = fallbacks.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
       findings.push({ rule: 'fallback-font', selector, text, pixels });
     }
   }

@@ -89,8 +89,8 @@ export function suppressionsIn(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(suppress).flatMap(([key, reason]) => {
-      const [rule = '', only] = key.split('+');
-      return only === undefined || only === name ? [[rule, reason]] : [];
+      const [rule = '', qualifier] = key.split('+');
+      return qualifier === undefined || qualifier === name ? [[rule, reason]] : [];
     }),
   );
 }

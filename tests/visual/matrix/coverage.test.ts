@@ -23,7 +23,7 @@ test.each([
 
 test('VIS-10 a story named after one scenario that shows another scenario does not count', () => {
   const id = 'features-download-popup--slow';
-  const { missing } = findCoverage(changed(id, { source: "shownIn('success')" }));
+  const { missing } = findCoverage(changed(id, { source: "inScenario('success')" }));
   expect(missing).toEqual([`scenario slow: ${id} is narrowed or shows another`]);
 });
 

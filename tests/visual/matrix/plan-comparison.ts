@@ -32,19 +32,21 @@ export function planComparison(
     planStoryGrids(stories, DEFAULT_FILTERS, dimensions).flatMap(({ snapshots }) => snapshots);
   const names = new Set(snapshotsOf(candidate).map(snapshotName));
   const ids = new Set(candidate.map(({ id }) => id));
-  const all = baselineNames
+  const baselineSnapshots = baselineNames
     ? parseNames(baselineNames, baseline, dimensions)
     : snapshotsOf(baseline);
-  const gone = all.filter(
+  const removedSnapshots = baselineSnapshots.filter(
     (snapshot) => !names.has(snapshotName(snapshot)) && matchesFilters(snapshot, filters),
   );
-  const removed = [...Map.groupBy(gone, ({ story }) => story)].map(([story, snapshots]) => ({
-    story,
-    snapshots,
-    reason: ids.has(story.id)
-      ? 'only the baseline has it: the story still exists'
-      : 'only the baseline has this story',
-  }));
+  const removed = [...Map.groupBy(removedSnapshots, ({ story }) => story)].map(
+    ([story, snapshots]) => ({
+      story,
+      snapshots,
+      reason: ids.has(story.id)
+        ? 'only the baseline has it: the story still exists'
+        : 'only the baseline has this story',
+    }),
+  );
 
   // A filter for a story that only the baseline has is valid.
   const matchesAny = (stories: readonly Story[], glob: string) =>

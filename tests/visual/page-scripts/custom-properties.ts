@@ -11,7 +11,7 @@ const FOCUS_RULE = /:focus(?:-visible|-within)?\b/;
 
 const used = new Set<string>();
 /** Property → the properties that its declarations name, also in rules that match nothing. */
-const declared = new Map<string, Set<string>>();
+const references = new Map<string, Set<string>>();
 /** Rules with `:focus`, which apply only once something has had the focus. */
 let focusRules: string[] = [];
 let hadFocus = false;
@@ -26,9 +26,9 @@ function addNames(text: string): void {
 function addDeclarations(text: string): void {
   addNames(
     text.replaceAll(DECLARATION, (_, start: string, name: string, value: string) => {
-      const names = declared.get(name) ?? new Set();
+      const names = references.get(name) ?? new Set();
       for (const [other] of value.matchAll(NAME)) names.add(other);
-      declared.set(name, names);
+      references.set(name, names);
       return start;
     }),
   );
@@ -39,11 +39,11 @@ function readRules(rules: CSSRuleList): void {
     const children = 'cssRules' in rule ? (rule.cssRules as CSSRuleList) : undefined;
     const { cssText } = rule;
     const [prelude = ''] = cssText.split('{', 1);
-    const own = 'style' in rule ? (rule.style as CSSStyleDeclaration).cssText : '';
-    if (FOCUS_RULE.test(prelude)) focusRules.push(own);
-    else addDeclarations(own);
+    const declarations = 'style' in rule ? (rule.style as CSSStyleDeclaration).cssText : '';
+    if (FOCUS_RULE.test(prelude)) focusRules.push(declarations);
+    else addDeclarations(declarations);
     // A rule without children and declarations may name properties anywhere in its text.
-    addNames(own === '' && (children?.length ?? 0) === 0 ? cssText : prelude);
+    addNames(declarations === '' && (children?.length ?? 0) === 0 ? cssText : prelude);
     if (children) readRules(children);
   }
 }
@@ -87,7 +87,7 @@ export function usedProperties(): string[] | undefined {
   }
   const reached = new Set(used);
   // The loop also visits what it adds.
-  for (const name of reached) for (const other of declared.get(name) ?? []) reached.add(other);
+  for (const name of reached) for (const other of references.get(name) ?? []) reached.add(other);
   return [...reached].toSorted();
 }
 
@@ -97,25 +97,29 @@ export function watchCustomProperties(): void {
     ...{ subtree: true, childList: true, attributes: true },
   });
   addEventListener('focusin', () => (hadFocus = true), true);
-  before(CSSStyleDeclaration.prototype, 'getPropertyValue', ([name]) => addNames(String(name)));
-  before(Element.prototype, 'animate', ([frames]) => addNames(JSON.stringify(frames) ?? ''));
-  const notFollowed = () => void (isUnknown = true);
-  before(CSSStyleSheet.prototype, 'deleteRule', notFollowed);
-  before(Element.prototype, 'attachShadow', notFollowed);
+  interceptCalls(CSSStyleDeclaration.prototype, 'getPropertyValue', ([name]) =>
+    addNames(String(name)),
+  );
+  interceptCalls(Element.prototype, 'animate', ([frames]) =>
+    addNames(JSON.stringify(frames) ?? ''),
+  );
+  const markUnknown = () => void (isUnknown = true);
+  interceptCalls(CSSStyleSheet.prototype, 'deleteRule', markUnknown);
+  interceptCalls(Element.prototype, 'attachShadow', markUnknown);
   if ('computedStyleMap' in Element.prototype)
-    before(Element.prototype, 'computedStyleMap', notFollowed);
+    interceptCalls(Element.prototype, 'computedStyleMap', markUnknown);
 }
 
-/** Calls `watch` with the arguments before each call of a method. */
-function before<Name extends string>(
+/** Calls `onCall` with the arguments before each call of a method. */
+function interceptCalls<Name extends string>(
   prototype: Record<Name, unknown> | object,
   name: Name,
-  watch: (args: readonly unknown[]) => void,
+  onCall: (args: readonly unknown[]) => void,
 ): void {
   const methods = prototype as Record<Name, (...args: unknown[]) => unknown>;
   const original = methods[name];
   methods[name] = function (this: unknown, ...args: unknown[]) {
-    watch(args);
+    onCall(args);
     return original.apply(this, args);
   };
 }

@@ -12,11 +12,11 @@ export function findElements(boxes: readonly Box[]) {
   return withAllElements(() =>
     boxes.map((box) => {
       const element = elementAround(box, left);
-      const shown = new DOMRect(box.x - left, box.y - top, box.width, box.height);
-      const inside = runs
-        .filter(({ rects }) => rects.some((rect) => intersect(rect, shown)))
+      const viewportBox = new DOMRect(box.x - left, box.y - top, box.width, box.height);
+      const textsInBox = runs
+        .filter(({ rects }) => rects.some((rect) => intersect(rect, viewportBox)))
         .map((run) => ({ text: run.text, selector: selectorOf(run.element) }));
-      return { selector: selectorOf(element) || 'body', texts: textsOf(element), inside };
+      return { selector: selectorOf(element) || 'body', texts: textsOf(element), textsInBox };
     }),
   );
 }

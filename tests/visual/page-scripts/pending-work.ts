@@ -95,12 +95,12 @@ function endTimer(id: number | undefined): void {
   if (timers.delete(id ?? 0)) onDone();
 }
 
-function tracked(kind: 'setTimeout' | 'setInterval') {
+function trackedTimer(kind: 'setTimeout' | 'setInterval') {
   return (handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
     if (typeof handler === 'string') return native[kind](handler, delay);
-    const run = (...given: unknown[]) => {
+    const run = (...handlerArgs: unknown[]) => {
       if (kind === 'setTimeout') endTimer(id);
-      (handler as (...all: unknown[]) => void)(...given);
+      (handler as (...all: unknown[]) => void)(...handlerArgs);
     };
     const id = native[kind](run, delay, ...args);
     if (isTracking && !(delay > NEVER_MS)) {
@@ -111,16 +111,16 @@ function tracked(kind: 'setTimeout' | 'setInterval') {
   };
 }
 
-const stopped = (kind: 'clearTimeout' | 'clearInterval') => (id: number | undefined) => {
+const trackedClear = (kind: 'clearTimeout' | 'clearInterval') => (id: number | undefined) => {
   endTimer(id);
   native[kind](id);
 };
 
 Object.assign(window, {
-  setTimeout: tracked('setTimeout'),
-  setInterval: tracked('setInterval'),
-  clearTimeout: stopped('clearTimeout'),
-  clearInterval: stopped('clearInterval'),
+  setTimeout: trackedTimer('setTimeout'),
+  setInterval: trackedTimer('setInterval'),
+  clearTimeout: trackedClear('clearTimeout'),
+  clearInterval: trackedClear('clearInterval'),
   requestAnimationFrame(callback: FrameRequestCallback): number {
     const id = native.requestAnimationFrame((time) => {
       isInStoryFrame = frames.delete(id);

@@ -26,14 +26,14 @@ export function isResized(): boolean {
 
 /** Resolves once every listener in the page has handled this size, after `innerWidth` changed. */
 export async function untilResized(width: number, height: number): Promise<void> {
-  const wanted = `${width} × ${height}`;
+  const targetSize = `${width} × ${height}`;
   // A document that got its size while it loaded has no such event; three frames are enough.
-  for (let frames = 0; handledSize !== wanted && frames < 3;) {
+  for (let frames = 0; handledSize !== targetSize && frames < 3;) {
     await new Promise<void>((resolve) => {
       onHandled = resolve;
       requestFrame(() => resolve());
     });
-    if (currentSize() === wanted) frames += 1;
+    if (currentSize() === targetSize) frames += 1;
   }
-  handledSize = wanted;
+  handledSize = targetSize;
 }

@@ -68,9 +68,16 @@ const stillStyles = new CSSStyleSheet();
 stillStyles.replaceSync(`* { caret-color: transparent !important; caret-animation: manual !important }
   :not([hidden]) { content-visibility: visible !important }`);
 // Animations of these parts are not in `document.getAnimations()`, so they cannot be ended.
-for (const part of ['details-content', 'placeholder', 'file-selector-button', 'picker(select)'])
+for (const pseudoElement of [
+  'details-content',
+  'placeholder',
+  'file-selector-button',
+  'picker(select)',
+])
   try {
-    stillStyles.insertRule(`::${part} { transition: none !important; animation: none !important }`);
+    stillStyles.insertRule(
+      `::${pseudoElement} { transition: none !important; animation: none !important }`,
+    );
   } catch {
     // The browser has no such part.
   }
@@ -94,7 +101,7 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 const storyDriver = {
-  opened,
+  untilMounted,
   unmount,
   remount,
   untilSettled,
@@ -111,10 +118,10 @@ const storyDriver = {
 window.__visual = storyDriver;
 
 /** Resolves once the story has finished, `play` included, and the page has settled. */
-async function opened(): Promise<MountedStory> {
-  const found = await untilFinished();
+async function untilMounted(): Promise<MountedStory> {
+  const problems = await untilFinished();
   resetAnimationCounts();
-  if (found.length > 0) return { problems: found, leftovers: [] };
+  if (problems.length > 0) return { problems, leftovers: [] };
   return { problems: [], leftovers: [], settled: await untilSettled() };
 }
 
@@ -140,7 +147,7 @@ async function remount(options: RemountOptions): Promise<MountedStory> {
   restorePage();
   applyMode(mode);
   forceRemount(storyId, globals);
-  return opened();
+  return untilMounted();
 }
 
 /** Resolves once fonts, images, animations, timers due soon and the DOM have settled. */

@@ -27,16 +27,27 @@ interface Difference extends Presence {
 
 /** The findings of each locale that differs from most others; none below {@link MIN_LOCALES}. */
 export function findParity(pages: ReadonlyMap<string, PageStructure>): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>();
-  if (pages.size < MIN_LOCALES) return found;
-  const report = (rule: Rule, odd: readonly string[], element: ComparedElement, text: string) => {
+  const findingsByLocale = new Map<string, Finding[]>();
+  if (pages.size < MIN_LOCALES) return findingsByLocale;
+  const report = (
+    rule: Rule,
+    oddLocales: readonly string[],
+    element: ComparedElement,
+    text: string,
+  ) => {
     const { selector, keys } = element;
     const key = keys[0]?.[0] ?? '';
-    const finding = { rule, selector, key, text: `only ${odd.join(' and ')} ${text}`, pixels: 0 };
-    for (const locale of odd) {
+    const finding = {
+      rule,
+      selector,
+      key,
+      text: `only ${oddLocales.join(' and ')} ${text}`,
+      pixels: 0,
+    };
+    for (const locale of oddLocales) {
       const suppressions = suppressionsIn(pages.get(locale)?.suppressions ?? {}, locale);
       const own = withSuppressions([finding], () => rule, suppressions);
-      found.set(locale, [...(found.get(locale) ?? []), ...own]);
+      findingsByLocale.set(locale, [...(findingsByLocale.get(locale) ?? []), ...own]);
     }
   };
 
@@ -46,16 +57,19 @@ export function findParity(pages: ReadonlyMap<string, PageStructure>): Map<strin
   const movedIn = new Set(moved.flatMap((it) => it.locales));
   const differences = [present, extra].flatMap((list) => minorities(list, locales));
   if (movedIn.size * 2 < pages.size) differences.push(...moved);
-  for (const { element, locales: odd, verb, inside } of outermost(differences, areTogether)) {
-    const [one, several, where] = VERBS[verb];
+  for (const { element, locales: oddLocales, verb, inside } of outermost(
+    differences,
+    areTogether,
+  )) {
+    const [one, several, ending] = VERBS[verb];
     const more = inside > 0 ? ` and ${inside} ${inside === 1 ? 'element' : 'elements'} in it` : '';
-    const text = `${odd.length === 1 ? one : several} this ${element.kind}${more}${where}`;
-    report(verb === 'move' ? 'parity-order' : 'parity-elements', odd, element, text);
+    const text = `${oddLocales.length === 1 ? one : several} this ${element.kind}${more}${ending}`;
+    report(verb === 'move' ? 'parity-order' : 'parity-elements', oddLocales, element, text);
   }
   for (const { elements } of present)
     for (const { locale, element, text } of wrapsIn(elements))
       report('parity-wrap', [locale], element, text);
-  return found;
+  return findingsByLocale;
 }
 
 function areTogether(a: Difference, b: Difference): boolean {

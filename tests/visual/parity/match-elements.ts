@@ -45,9 +45,9 @@ export function areAlike(a: ComparedElement | undefined, b: ComparedElement | un
 
 function occurIn(keys: ComparedElement['keys'], others: ComparedElement['keys']): boolean {
   return keys.every(
-    (its) =>
-      its.length === 0 ||
-      others.some((other) => other.length === 0 || other.some((key) => its.includes(key))),
+    (alternatives) =>
+      alternatives.length === 0 ||
+      others.some((other) => other.length === 0 || other.some((key) => alternatives.includes(key))),
   );
 }
 

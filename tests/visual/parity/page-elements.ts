@@ -43,22 +43,22 @@ export function isControl({ kind }: Pick<PageElement, 'kind'>): boolean {
 
 /** `runs` are the visible texts of the page. */
 export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
-  const holders = Map.groupBy(runs.keys(), (run) => holderOf((runs[run] as TextRun).element));
-  const found: Draft[] = [];
+  const runsByOwner = Map.groupBy(runs.keys(), (run) => ownerOf((runs[run] as TextRun).element));
+  const elements: Draft[] = [];
   walk(document.body, 0);
-  return found;
+  return elements;
 
   function walk(element: Element, depth: number): void {
     const style = getComputedStyle(element);
     if (style.display === 'none' || hidesContent(element, style)) return;
-    const texts = holders.get(element) ?? [];
+    const texts = runsByOwner.get(element) ?? [];
     const kind = kindOf(element) || (texts.length > 0 ? 'text' : '');
     const isShown = kind !== '' && element.checkVisibility({ visibilityProperty: true });
     const lines = countRows(texts.flatMap((run) => runs[run]?.rects ?? []));
     const selector = isShown ? selectorOf(element) : '';
     const mayWrapLines = kind === 'link' && !hasBox(style);
     const id = idOf(element);
-    const own: Draft = {
+    const draft: Draft = {
       kind,
       id,
       depth,
@@ -69,17 +69,17 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
       mayWrapRows: false,
       texts,
     };
-    if (isShown && element.getClientRects().length > 0) found.push(own);
+    if (isShown && element.getClientRects().length > 0) elements.push(draft);
     // Text in a picture may be a number in the language's own format.
     if (kind === 'icon' || kind === 'picture') return;
-    const inside = found.length;
+    const inside = elements.length;
     const children = inReadingOrder(element, style);
     const controls = children.flatMap((child) => {
-      const before = found.length;
+      const before = elements.length;
       walk(child, depth + 1);
-      const its = found.slice(before);
-      const [control, ...others] = its.filter(isControl);
-      const isAlone = others.length === 0 && !its.some((it) => it.kind === 'text');
+      const descendants = elements.slice(before);
+      const [control, ...others] = descendants.filter(isControl);
+      const isAlone = others.length === 0 && !descendants.some((it) => it.kind === 'text');
       return control && isAlone ? [{ control, box: child.getBoundingClientRect() }] : [];
     });
     const [first] = controls;
@@ -91,13 +91,13 @@ export function listElements(runs: readonly TextRun[]): readonly PageElement[] {
       if (rows < controls.length) for (const { control } of controls) control.mayWrapLines = false;
     }
     // A card, not a control with a name.
-    if (found.slice(inside).some((it) => it.lines > 0)) own.lines = 0;
+    if (elements.slice(inside).some((it) => it.lines > 0)) draft.lines = 0;
     const isSentence =
       texts.length > 0 && children.every((it) => getComputedStyle(it).display.startsWith('inline'));
     // Another language may have the links of a sentence in another order, on any line.
     if (isSentence)
-      for (const part of found.splice(inside).toSorted((a, b) => (a.kind < b.kind ? -1 : 1)))
-        found.push({ ...part, lines: 0 });
+      for (const part of elements.splice(inside).toSorted((a, b) => (a.kind < b.kind ? -1 : 1)))
+        elements.push({ ...part, lines: 0 });
   }
 }
 
@@ -107,7 +107,7 @@ function kindOf(element: Element): string {
 }
 
 /** The element that a text belongs to: the one it names, else its block. */
-function holderOf(element: HTMLElement): Element {
+function ownerOf(element: HTMLElement): Element {
   return element.closest(NAMED) ?? blockOf(element);
 }
 

@@ -10,32 +10,32 @@ export function groupFindings(rows: readonly ResultRow[]) {
   const groups = Map.groupBy(all, ({ finding }) => identityOf(finding));
   return [...groups.values()]
     .flatMap((group) => {
-      const first = group[0]?.finding;
-      if (!first) return [];
+      const example = group[0]?.finding;
+      if (!example) return [];
       const pixels = Math.max(...group.map(({ finding }) => finding.pixels));
-      return [{ first, pixels, snapshots: [...new Set(group.map(({ row }) => row))] }];
+      return [{ example, pixels, snapshots: [...new Set(group.map(({ row }) => row))] }];
     })
     .toSorted((a, b) => b.snapshots.length - a.snapshots.length);
 }
 
-export function findingLine({ first, pixels, snapshots }: FindingGroup): string {
-  const { rule, selector, key, text } = first;
-  const place = [selector, key].filter(Boolean).join(' ');
+export function findingLine({ example, pixels, snapshots }: FindingGroup): string {
+  const { rule, selector, key, text } = example;
+  const location = [selector, key].filter(Boolean).join(' ');
   const quoted = `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
   const [locales, widths, stories] = [
     snapshots.map(({ locale }) => locale),
     snapshots.map(({ width }) => String(width)),
     snapshots.map(({ story }) => story),
-  ].map(listed);
-  const what = [isDescribed(first) ? text : `${quoted}, ${pixels} px`, rangeText(first)]
+  ].map(shortList);
+  const what = [isDescribed(example) ? text : `${quoted}, ${pixels} px`, rangeText(example)]
     .filter(Boolean)
     .join(' ');
-  if (first.range) return `${rule}: ${locales}: ${what}: ${place} (${stories})`;
-  return `${rule}: ${place} ${what}, in ${snapshots.length} snapshots (${locales}; ${widths} px; ${stories})`;
+  if (example.range) return `${rule}: ${locales}: ${what}: ${location} (${stories})`;
+  return `${rule}: ${location} ${what}, in ${snapshots.length} snapshots (${locales}; ${widths} px; ${stories})`;
 }
 
-function listed(values: readonly string[]): string {
-  const each = [...new Set(values)];
-  const more = each.length > 4 ? ` and ${each.length - 3} more` : '';
-  return `${each.slice(0, more ? 3 : 4).join(', ')}${more}`;
+function shortList(values: readonly string[]): string {
+  const unique = [...new Set(values)];
+  const more = unique.length > 4 ? ` and ${unique.length - 3} more` : '';
+  return `${unique.slice(0, more ? 3 : 4).join(', ')}${more}`;
 }

@@ -19,7 +19,7 @@ import {
 export function printSummary(
   results: Results,
   { out, shard }: { readonly out: string; readonly shard?: string },
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): void {
   const { snapshots, captures, retakes, seconds, isolation, parity, sweep } = results;
   const speed = seconds > 0 ? `, ${(snapshots.length / seconds).toFixed(1)} snapshots/s` : '';
@@ -46,7 +46,7 @@ export function printSummary(
       ? `Report: ${join(folder, 'index.html')} (${href}), or "npm run visual -- --show"`
       : `Shard ${shard} is in ${folder}; merge all with --merge.`,
   ];
-  for (const line of lines) say(line);
+  for (const line of lines) log(line);
 }
 
 /** `12 changed (3 layout, 9 subtle), 3 new, 2 layout findings`. */
@@ -97,7 +97,8 @@ export function problemLines(snapshots: readonly ResultRow[]): string[] {
     }),
   );
   return [...Map.groupBy(all, ({ line }) => line)].map(
-    ([line, its]) => `${line}, in ${its.length} snapshots, such as ${its[0]?.snapshot}`,
+    ([line, occurrences]) =>
+      `${line}, in ${occurrences.length} snapshots, such as ${occurrences[0]?.snapshot}`,
   );
 }
 

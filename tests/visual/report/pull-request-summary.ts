@@ -57,9 +57,9 @@ export function pullRequestSummary(results: Results): string {
 function verdictLines(results: Results): string[] {
   const { snapshots, totals, strict, baseline, candidate, captures, retakes } = results;
   const { seconds, isolation, parity } = results;
-  const open = snapshots.filter(needsReview).length;
+  const openCount = snapshots.filter(needsReview).length;
   const reasons = [
-    open > 0 && `${plural(open, 'snapshot')} to review`,
+    openCount > 0 && `${plural(openCount, 'snapshot')} to review`,
     strict && totals.flaky > 0 && `${totals.flaky} flaky, which fails a strict run`,
   ];
   const failed = `❌ Failed: ${reasons.filter(Boolean).join(', ')}`;
@@ -127,11 +127,15 @@ function groupLines(snapshots: readonly ResultRow[]): string[] {
   return [
     `### The largest groups: ${shown.length} of ${groups.length}`,
     '',
-    ...shown.flatMap((group, index) => oneGroup(group, index + 1, differing)),
+    ...shown.flatMap((group, index) => groupSection(group, index + 1, differing)),
   ];
 }
 
-function oneGroup(group: ChangeGroup, number: number, differing: readonly ResultRow[]): string[] {
+function groupSection(
+  group: ChangeGroup,
+  number: number,
+  differing: readonly ResultRow[],
+): string[] {
   const { name, detail, rows, status, stories, locales, widths } = group;
   const examples = rows.slice(0, MAX_EXAMPLES);
   const globs = minimalGlobs(rows.filter(isAcceptable), differing);

@@ -88,18 +88,18 @@ test('VIS-15 results with every property match the schema, and so do ten thousan
 /** Every object of the schema, with a value that has all its properties. */
 const objects: readonly (readonly [string, Json, object])[] = [
   ['results', schema, full],
-  ['isolation', at(schema, 'properties', 'isolation'), full.isolation],
-  ['sweep', at(schema, 'properties', 'sweep'), sweep],
-  ['snapshot', at(schema, '$defs', 'snapshot'), snapshot],
-  ['files', at(schema, '$defs', 'snapshot', 'properties', 'files'), snapshot.files],
-  ['sizes', at(schema, '$defs', 'snapshot', 'properties', 'sizes'), snapshot.sizes],
-  ['size', at(schema, '$defs', 'size'), { width: 1, height: 1 }],
-  ['change', at(schema, '$defs', 'change'), change],
-  ['box', at(schema, '$defs', 'box'), box],
-  ['finding', at(schema, '$defs', 'finding'), finding],
-  ['problem', at(schema, '$defs', 'problem'), problem],
-  ['cause', at(schema, '$defs', 'cause'), cause],
-  ['input', at(schema, '$defs', 'input'), input],
+  ['isolation', subschema(schema, 'properties', 'isolation'), full.isolation],
+  ['sweep', subschema(schema, 'properties', 'sweep'), sweep],
+  ['snapshot', subschema(schema, '$defs', 'snapshot'), snapshot],
+  ['files', subschema(schema, '$defs', 'snapshot', 'properties', 'files'), snapshot.files],
+  ['sizes', subschema(schema, '$defs', 'snapshot', 'properties', 'sizes'), snapshot.sizes],
+  ['size', subschema(schema, '$defs', 'size'), { width: 1, height: 1 }],
+  ['change', subschema(schema, '$defs', 'change'), change],
+  ['box', subschema(schema, '$defs', 'box'), box],
+  ['finding', subschema(schema, '$defs', 'finding'), finding],
+  ['problem', subschema(schema, '$defs', 'problem'), problem],
+  ['cause', subschema(schema, '$defs', 'cause'), cause],
+  ['input', subschema(schema, '$defs', 'input'), input],
 ];
 
 test.each(objects)(
@@ -110,7 +110,7 @@ test.each(objects)(
     for (const [name, property] of Object.entries(properties)) {
       const { $ref: reference, description } = property as { $ref?: string; description?: string };
       const text =
-        description ?? at(schema, ...(reference ?? '').split('/').slice(1))['description'];
+        description ?? subschema(schema, ...(reference ?? '').split('/').slice(1))['description'];
       expect(text, name).toMatch(/\w.*\.$/);
     }
     expect(part['additionalProperties']).toBe(false);
@@ -129,13 +129,13 @@ test('VIS-15 invalid results are rejected: unknown or missing properties, anothe
 });
 
 test('VIS-15 the schema has the same values as the harness', () => {
-  const words = (...path: string[]) => at(schema, '$defs', ...path)['enum'];
-  expect(words('status')).toEqual(STATUSES);
-  expect(words('snapshot', 'properties', 'severity')).toEqual(SEVERITIES);
-  expect(words('problem', 'properties', 'source')).toEqual(PROBLEM_SOURCES);
-  expect(words('cause', 'properties', 'how')).toEqual(CAUSE_KINDS);
-  expect(words('finding', 'properties', 'rule')).toEqual(Object.keys(RULES));
-  expect(at(schema, 'properties', 'totals')['minProperties']).toBe(STATUSES.length);
+  const enumValues = (...path: string[]) => subschema(schema, '$defs', ...path)['enum'];
+  expect(enumValues('status')).toEqual(STATUSES);
+  expect(enumValues('snapshot', 'properties', 'severity')).toEqual(SEVERITIES);
+  expect(enumValues('problem', 'properties', 'source')).toEqual(PROBLEM_SOURCES);
+  expect(enumValues('cause', 'properties', 'how')).toEqual(CAUSE_KINDS);
+  expect(enumValues('finding', 'properties', 'rule')).toEqual(Object.keys(RULES));
+  expect(subschema(schema, 'properties', 'totals')['minProperties']).toBe(STATUSES.length);
 });
 
 test('VIS-15 optional properties may be absent, and no others', () => {
@@ -148,6 +148,6 @@ test('VIS-15 optional properties may be absent, and no others', () => {
     expect(errorsIn({ ...full, snapshots: [{ ...plain, [key]: undefined }] }), key).toHaveLength(1);
 });
 
-function at(from: Json, ...path: readonly string[]): Json {
+function subschema(from: Json, ...path: readonly string[]): Json {
   return path.reduce((value, key) => value[key] as Json, from);
 }

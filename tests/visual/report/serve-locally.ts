@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { serveFiles } from '../builds/serve-files.ts';
 
-interface Answers {
+interface ServerHandlers {
   /** The text of `results.js`. */
   readonly script: () => string | Promise<string>;
   /** Resolves with the response to what the page posts; a rejection becomes an error response with its message. */
@@ -13,23 +13,23 @@ interface Answers {
 }
 
 /** Serves `folder` on the loopback interface. */
-export async function serveLocally(folder: string, { script, post, events }: Answers) {
+export async function serveLocally(folder: string, { script, post, events }: ServerHandlers) {
   const files = serveFiles(folder, { dev: true });
   let address = '';
-  const answer = (response: ServerResponse, status: number, body: object) =>
+  const sendJson = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   const uncached = (type: string) => ({ 'content-type': type, 'cache-control': 'no-store' });
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { host, origin } = request.headers;
     // DNS rebinding: another site's name may resolve to this machine, and its page would be same-origin.
     if (`http://${host}` !== address)
-      return answer(response, 403, { error: `Open the report at ${address}/.` });
+      return sendJson(response, 403, { error: `Open the report at ${address}/.` });
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     if (request.method === 'POST') {
       // Cross-site request forgery.
       if (origin !== address)
-        return answer(response, 403, { error: 'Only the report itself can post.' });
-      return answer(response, 200, await post(request));
+        return sendJson(response, 403, { error: 'Only the report itself can post.' });
+      return sendJson(response, 200, await post(request));
     }
     if (request.url === '/results.js') {
       const text = await script();
@@ -41,7 +41,7 @@ export async function serveLocally(folder: string, { script, post, events }: Ans
   }
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) =>
-      answer(response, 400, { error: error instanceof Error ? error.message : String(error) }),
+      sendJson(response, 400, { error: error instanceof Error ? error.message : String(error) }),
     );
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

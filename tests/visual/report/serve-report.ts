@@ -14,7 +14,7 @@ const MAX_BODY_LENGTH = 1_000_000;
  * Serves the report in `folder`. A post of `{entries: [{snapshots, reason, severity?}]}` writes the
  * approvals of the checkout at `root`. @throws RunError when there is no report.
  */
-export async function serveReport(root: string, folder: string, say: (line: string) => void) {
+export async function serveReport(root: string, folder: string, log: (line: string) => void) {
   await readResults(folder);
   return serveLocally(folder, {
     async script() {
@@ -23,8 +23,8 @@ export async function serveReport(root: string, folder: string, say: (line: stri
       return `window.visualServer = true;\n${results}`;
     },
     async post(request) {
-      const left = remainingLine(await accept(root, folder, await readEntries(request), say));
-      say(left);
+      const left = remainingLine(await accept(root, folder, await readEntries(request), log));
+      log(left);
       return { left };
     },
   });

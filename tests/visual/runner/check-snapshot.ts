@@ -69,9 +69,9 @@ export async function checkSnapshot(
   const skip = (skipped: string, known: Findings): SnapshotResult => {
     const { findings, problems } = known;
     const row = createRow(snapshot, browserName, hasBaseline ? 'unchanged' : 'captured', '');
-    const found = { ...row, skipped, findings, problems };
+    const skippedRow = { ...row, skipped, findings, problems };
     return {
-      ...{ row: withCachedPicture(found, cached), pictures: {}, captures: 0 },
+      ...{ row: withCachedPicture(skippedRow, cached), pictures: {}, captures: 0 },
       ...withStructure(known),
     };
   };
@@ -96,49 +96,52 @@ export async function checkSnapshot(
   const pages = await context.openPages();
   const group = changeGroup(snapshot);
   // Where its inputs are unchanged, a new screenshot must equal the cached one.
-  const captured =
+  const result =
     isCompared && (!isUnchanged || cached?.screenshot)
       ? await compareSnapshot(snapshot, pages, cachedBaseline?.screenshot, confirmed.has(group))
       : await captureOnly(snapshot, isUnchanged ? { ...pages, baseline: undefined } : pages);
-  if (captured.row.status === 'changed') confirmed.add(group);
-  if (captured.row.status === 'error' && !isUnstable(captured)) return captured;
+  if (result.row.status === 'changed') confirmed.add(group);
+  if (result.row.status === 'error' && !isUnstable(result)) return result;
   const otherLanguage = unexpectedLanguage(snapshot, fingerprints.candidate, pages.candidate);
   if (otherLanguage !== undefined) {
     const reason = `the page's language is "${otherLanguage}": a story in another language than its snapshot must name what sets it (showsOtherLocales in cache/input-scope.ts)`;
-    return failed(snapshot, browserName, reason, captured.captures);
+    return failed(snapshot, browserName, reason, result.captures);
   }
-  const found = lints ? await findingsOn(pages, withAxe) : NOTHING;
+  const candidateFindings = lints ? await findingsOn(pages, withAxe) : NOTHING;
   const sampled = context.sample.has(snapshotName(snapshot));
   // A flaky snapshot already reports what differed at first.
   const isolation =
-    sampled && captured.row.status !== 'flaky'
-      ? await checkIsolation(snapshot, pages, captured)
-      : [];
+    sampled && result.row.status !== 'flaky' ? await checkIsolation(snapshot, pages, result) : [];
   const isBaselineValid =
     pages.baseline !== undefined &&
     unexpectedLanguage(snapshot, fingerprints.baseline, pages.baseline) === undefined;
-  const missesInput = isUnchanged && captured.row.status === 'changed';
+  const missesInput = isUnchanged && result.row.status === 'changed';
   // A result that another attempt would not repeat must not reach the next run.
   const isRepeatable =
-    !['error', 'flaky'].includes(captured.row.status) && isolation.length === 0 && !missesInput;
+    !['error', 'flaky'].includes(result.row.status) && isolation.length === 0 && !missesInput;
   const write = async () => {
-    const used = await recordUsage(snapshot, context, pages, captured, usage);
+    const used = await recordUsage(snapshot, context, pages, result, usage);
     const usedKeys = snapshotKeys(snapshot, context, withAxe, used);
     const baseline = isBaselineValid ? usedKeys.baseline : undefined;
-    return writeCache(context, { ...usedKeys, baseline }, captured, found);
+    return writeCache(context, { ...usedKeys, baseline }, result, candidateFindings);
   };
   const entry = isRepeatable ? await write() : cached;
   const row = {
-    ...captured.row,
-    ...(isUnchanged && captured.row.status === 'captured' && ({ status: 'unchanged' } as const)),
+    ...result.row,
+    ...(isUnchanged && result.row.status === 'captured' && ({ status: 'unchanged' } as const)),
     ...(isUnchanged &&
-      captured.row.reason !== '' && {
-        reason: `${captured.row.reason}, although none of its inputs changed`,
+      result.row.reason !== '' && {
+        reason: `${result.row.reason}, although none of its inputs changed`,
       }),
-    findings: found.findings,
-    problems: [...found.problems, ...isolation],
+    findings: candidateFindings.findings,
+    problems: [...candidateFindings.problems, ...isolation],
   };
-  return { ...captured, row: withCachedPicture(row, entry), sampled, ...withStructure(found) };
+  return {
+    ...result,
+    row: withCachedPicture(row, entry),
+    sampled,
+    ...withStructure(candidateFindings),
+  };
 }
 
 /** Whether a fresh page has the same screenshot as the page that was switched in place (VIS-3). */
@@ -177,14 +180,17 @@ async function writeCache(
   { cache, lints }: CheckContext,
   keys: SnapshotKeys,
   { pictures, row }: SnapshotResult,
-  found: Findings,
+  findings: Findings,
 ): Promise<CachedCapture | undefined> {
-  const put = async (key: string | undefined, png: Buffer | undefined, size = NOTHING.size) =>
-    key !== undefined && png ? cache.put(key, { ...NOTHING, png, size }) : undefined;
-  const entry = await put(keys.candidate, pictures.actual, row.sizes.actual);
-  await put(keys.baseline, pictures.expected, row.sizes.expected);
+  const cacheScreenshot = async (
+    key: string | undefined,
+    png: Buffer | undefined,
+    size = NOTHING.size,
+  ) => (key !== undefined && png ? cache.put(key, { ...NOTHING, png, size }) : undefined);
+  const entry = await cacheScreenshot(keys.candidate, pictures.actual, row.sizes.actual);
+  await cacheScreenshot(keys.baseline, pictures.expected, row.sizes.expected);
   if (lints && keys.findings !== undefined)
-    await cache.put(keys.findings, { ...NOTHING, ...found });
+    await cache.put(keys.findings, { ...NOTHING, ...findings });
   return entry;
 }
 

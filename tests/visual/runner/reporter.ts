@@ -89,8 +89,8 @@ export default class MatrixReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     for (const { name, path } of result.attachments)
       if (path !== undefined) this.#pictures.set(name, path);
-    const attachment = (wanted: string) =>
-      result.attachments.find(({ name }) => name === wanted)?.body?.toString();
+    const attachment = (attachmentName: string) =>
+      result.attachments.find(({ name }) => name === attachmentName)?.body?.toString();
     const plan = attachment(PLAN_ATTACHMENT);
     if (plan !== undefined) this.#plans.push(JSON.parse(plan) as ShardPlan);
     const rows = attachment(RESULT_ATTACHMENT);
@@ -144,7 +144,7 @@ export default class MatrixReporter implements Reporter {
     const [first] = this.#results;
     const total = (numberOf: (result: StoryGridResult) => number) =>
       this.#results.reduce((sum, result) => sum + numberOf(result), 0);
-    const captured = inOrder(this.#results);
+    const captured = sortedRows(this.#results);
     const names = captured.map(({ snapshot }) => snapshot);
     checkShards(this.#plans, names, shard === undefined);
     const { baseline = '', baselineCommit = '' } = first ?? {};
@@ -199,7 +199,7 @@ export default class MatrixReporter implements Reporter {
 }
 
 /** Workers and shards finish in any order; the report is sorted by index, locale and width. */
-function inOrder(results: readonly StoryGridResult[]): CapturedRow[] {
+function sortedRows(results: readonly StoryGridResult[]): CapturedRow[] {
   const browserOf = ({ rows }: StoryGridResult) => rows[0]?.browser ?? '';
   const all = results
     .toSorted((a, b) => a.index - b.index || browserOf(a).localeCompare(browserOf(b), 'en'))

@@ -19,25 +19,25 @@ export function blobFolder(scratch: string): string {
  * several runs: snapshots that were not captured must not pass as unchanged.
  */
 export async function gatherBlobs(folder: string, scratch: string): Promise<string> {
-  const found = new Map<string, string>();
+  const files = new Map<string, string>();
   for await (const file of glob('**/shard-*-of-*.zip', { cwd: folder })) {
-    const twin = found.get(basename(file));
-    if (twin !== undefined) throw new RunError(`${twin} and ${file} are the same shard.`);
-    found.set(basename(file), file);
+    const duplicate = files.get(basename(file));
+    if (duplicate !== undefined) throw new RunError(`${duplicate} and ${file} are the same shard.`);
+    files.set(basename(file), file);
   }
-  const [count, ...others] = new Set([...found.keys()].map((name) => /of-(\d+)/.exec(name)?.[1]));
+  const [count, ...others] = new Set([...files.keys()].map((name) => /of-(\d+)/.exec(name)?.[1]));
   if (count === undefined) throw new RunError(`There is no shard's blob in ${folder}.`);
   if (others.length > 0)
     throw new RunError(
-      `${folder} has shards of several runs: ${[...found.values()].join(', ')}. Keep one run's.`,
+      `${folder} has shards of several runs: ${[...files.values()].join(', ')}. Keep one run's.`,
     );
   const gathered = join(scratch, 'blobs');
   await mkdir(gathered);
-  for (let part = 1; part <= Number(count); part += 1) {
-    const name = blobName(`${part}/${count}`);
-    const file = found.get(name);
+  for (let number = 1; number <= Number(count); number += 1) {
+    const name = blobName(`${number}/${count}`);
+    const file = files.get(name);
     if (file === undefined)
-      throw new RunError(`Shard ${part}/${count} is missing: there is no ${name} in ${folder}.`);
+      throw new RunError(`Shard ${number}/${count} is missing: there is no ${name} in ${folder}.`);
     await copyFile(join(folder, file), join(gathered, name));
   }
   return gathered;

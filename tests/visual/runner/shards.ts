@@ -20,14 +20,14 @@ export function storyGridsOfShard(
   shard: string | undefined,
 ): readonly StoryGrid[] {
   if (shard === undefined) return storyGrids;
-  const [part = 1, count = 1] = shard.split('/').map(Number);
+  const [number = 1, count = 1] = shard.split('/').map(Number);
   const shards = Array.from({ length: count }, () => ({ size: 0, grids: [] as StoryGrid[] }));
   for (const grid of storyGrids.toSorted((a, b) => b.snapshots.length - a.snapshots.length)) {
     const smallest = shards.reduce((a, b) => (b.size < a.size ? b : a));
     smallest.size += grid.snapshots.length;
     smallest.grids.push(grid);
   }
-  return shards[part - 1]?.grids ?? [];
+  return shards[number - 1]?.grids ?? [];
 }
 
 /** Whether the shard reports the removed snapshots: only the first one, because nothing is captured. */
@@ -87,23 +87,23 @@ export function checkShards(
       `The blobs contain ${planned.size} of ${first.total} planned snapshots: is a shard there twice?`,
     );
   const found = new Set(captured);
-  refuse('were planned, but not captured', [...planned.difference(found)]);
-  refuse('were captured, but not planned', [...found.difference(planned)]);
+  throwIfAny('were planned, but not captured', [...planned.difference(found)]);
+  throwIfAny('were captured, but not planned', [...found.difference(planned)]);
   const seen = new Set<string>();
-  const twice = captured.filter((name) => seen.size === seen.add(name).size);
-  refuse('were captured twice', twice);
+  const duplicates = captured.filter((name) => seen.size === seen.add(name).size);
+  throwIfAny('were captured twice', duplicates);
 }
 
 function differencesBetween(first: ShardPlan, other: ShardPlan): string[] {
-  const valueIn = ({ run, shard }: ShardPlan, part: string) =>
-    `"${run[part] ?? ''}" in ${shard === undefined ? 'the run' : `shard ${shard}`}`;
+  const valueIn = ({ run, shard }: ShardPlan, key: string) =>
+    `"${run[key] ?? ''}" in ${shard === undefined ? 'the run' : `shard ${shard}`}`;
   return Object.keys({ ...first.run, ...other.run })
-    .filter((part) => first.run[part] !== other.run[part])
-    .map((part) => `${part}: ${valueIn(other, part)}, but ${valueIn(first, part)}.`);
+    .filter((key) => first.run[key] !== other.run[key])
+    .map((key) => `${key}: ${valueIn(other, key)}, but ${valueIn(first, key)}.`);
 }
 
-function refuse(what: string, names: readonly string[]): void {
+function throwIfAny(problem: string, names: readonly string[]): void {
   if (names.length === 0) return;
   const examples = names.slice(0, 3).join(', ');
-  throw new RunError(`${names.length} snapshots ${what}, such as ${examples}.`);
+  throw new RunError(`${names.length} snapshots ${problem}, such as ${examples}.`);
 }

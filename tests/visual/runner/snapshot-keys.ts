@@ -60,17 +60,19 @@ export async function recordUsage(
 ): Promise<Usage> {
   const keys = usageKeys(snapshot, context);
   const isSame = keys.candidate === keys.baseline;
-  const used = async (
+  const propertiesUsedBy = async (
     page: PagePair['baseline'],
-    more: UsedProperties = new Set<string>(),
+    earlier: UsedProperties = new Set<string>(),
   ): Promise<UsedProperties | undefined> => {
     const names = await page?.usedProperties();
-    return names && new Set(names).union(more);
+    return names && new Set(names).union(earlier);
   };
   // If the baseline was not captured, its page shows another snapshot.
-  const shown = pictures.expected ? pages.baseline : undefined;
-  let candidate = await used(pages.candidate, recorded.candidate);
-  let baseline = shown ? await used(shown, recorded.baseline) : recorded.baseline;
+  const baselinePage = pictures.expected ? pages.baseline : undefined;
+  let candidate = await propertiesUsedBy(pages.candidate, recorded.candidate);
+  let baseline = baselinePage
+    ? await propertiesUsedBy(baselinePage, recorded.baseline)
+    : recorded.baseline;
   if (isSame && candidate && baseline) candidate = baseline = candidate.union(baseline);
   await writeUsage(context, keys.candidate, candidate, recorded.candidate);
   if (!isSame) await writeUsage(context, keys.baseline, baseline, recorded.baseline);

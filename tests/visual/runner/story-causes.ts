@@ -22,8 +22,8 @@ export async function withCauses(
   const sources = { fingerprints, messages: pages.messages };
   const checked = async (suspect: ChangedSuspect): Promise<ChangedSuspect> => {
     const { reversal, input } = suspect;
-    const can = suspect.isRevertible && reversal && (await reverted?.canRevert(reversal));
-    return can ? suspect : { input, isRevertible: false };
+    const isRevertible = suspect.isRevertible && reversal && (await reverted?.canRevert(reversal));
+    return isRevertible ? suspect : { input, isRevertible: false };
   };
   const suspected = results.map(async (result) => {
     const snapshot = byName.get(result.row.snapshot);

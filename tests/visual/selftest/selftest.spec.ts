@@ -37,7 +37,7 @@ function reportedLines(results: Results | undefined): string[] | undefined {
     );
 }
 
-function shows({ snapshots }: PlantedDefect, snapshot: string): boolean {
+function affects({ snapshots }: PlantedDefect, snapshot: string): boolean {
   return snapshots.some((glob) => matchesGlob(snapshot, glob));
 }
 
@@ -119,11 +119,11 @@ for (const defects of TREES) {
         const { code, output, results } = run;
         expect(code, output).toBe(1);
         const rows = results?.snapshots ?? [];
-        const showsOther = ({ snapshot }: ResultRow) =>
-          defects.some((other) => other !== defect && shows(other, snapshot));
-        const expected = rows.filter(({ snapshot }) => shows(defect, snapshot));
-        expect(expected.filter(showsOther), 'snapshots of two defects').toEqual([]);
-        const reported = rows.filter((row) => isReported(row) && !showsOther(row));
+        const isAffectedByOther = ({ snapshot }: ResultRow) =>
+          defects.some((other) => other !== defect && affects(other, snapshot));
+        const expected = rows.filter(({ snapshot }) => affects(defect, snapshot));
+        expect(expected.filter(isAffectedByOther), 'snapshots of two defects').toEqual([]);
+        const reported = rows.filter((row) => isReported(row) && !isAffectedByOther(row));
         expect(namesOf(reported), output).toEqual(namesOf(expected));
         for (const { snapshot, kind, key = '' } of defect.evidence) {
           const row = rows.find((each) => each.snapshot === snapshot);

@@ -22,36 +22,38 @@ test('VIS-17 saves capture the stories they reach; errors and renames are logged
   const { process: run, ended } = repo.start({ TMPDIR: temporary }, '--watch', ...SCOPE);
   let output = '';
   run.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const until = async (line: RegExp, from = 0) => {
-    const end = Date.now() + LIMIT_MS;
-    while (run.exitCode === null && Date.now() < end && !line.test(output.slice(from)))
+  const untilOutput = async (line: RegExp, from = 0) => {
+    const deadline = Date.now() + LIMIT_MS;
+    while (run.exitCode === null && Date.now() < deadline && !line.test(output.slice(from)))
       await delay(100);
     expect(output.slice(from)).toMatch(line);
   };
   /** Saves, and waits for the line that it adds. */
-  const saved = async (line: RegExp, save: () => Promise<unknown>) => {
+  const saveAndWait = async (line: RegExp, save: () => Promise<unknown>) => {
     const before = output.length;
     await save();
-    await until(line, before);
+    await untilOutput(line, before);
   };
   try {
-    await until(/at the start · nothing differs/);
+    await untilOutput(/at the start · nothing differs/);
     // Here node_modules is a symlink, so Storybook does not find one of its own files: a finding.
     // A color in the header only; the button's story is not captured.
-    await saved(/Logo\.tsx · 2 of 2 differ.* · lint [\d.]+ s, first picture [\d.]+ s, all 2 /, () =>
-      repo.plant(LOGO, (text) =>
-        text.replace('line-height: 1;', 'line-height: 1; color: #2f3bf6;'),
-      ),
+    await saveAndWait(
+      /Logo\.tsx · 2 of 2 differ.* · lint [\d.]+ s, first picture [\d.]+ s, all 2 /,
+      () =>
+        repo.plant(LOGO, (text) =>
+          text.replace('line-height: 1;', 'line-height: 1; color: #2f3bf6;'),
+        ),
     );
-    await saved(/Logo\.tsx · nothing differs/, () => repo.git('checkout', '--', LOGO));
-    await saved(/Button\.tsx · nothing differs.*all 4 /, () =>
+    await saveAndWait(/Logo\.tsx · nothing differs/, () => repo.git('checkout', '--', LOGO));
+    await saveAndWait(/Button\.tsx · nothing differs.*all 4 /, () =>
       repo.plant(BUTTON, (text) => `${text}\n// No effect.\n`),
     );
-    await saved(/Button\.tsx.*Unexpected token/, () =>
+    await saveAndWait(/Button\.tsx.*Unexpected token/, () =>
       repo.plant(BUTTON, (text) => `${text}\nconst broken = ;\n`),
     );
-    await saved(/Button\.tsx · nothing differs/, () => repo.git('checkout', '--', BUTTON));
-    await saved(/Primitives\/Button\/All is gone/, () =>
+    await saveAndWait(/Button\.tsx · nothing differs/, () => repo.git('checkout', '--', BUTTON));
+    await saveAndWait(/Primitives\/Button\/All is gone/, () =>
       repo.plant(BUTTON_STORIES, (text) => text.replace('export const All', 'export const Each')),
     );
   } finally {

@@ -27,7 +27,7 @@ const install =
   (releases: Readonly<Record<string, string>>): Edit =>
   (checkout) =>
     checkout.install(releases);
-const all =
+const combine =
   (...edits: readonly Edit[]): Edit =>
   (checkout) =>
     edits.forEach((edit) => edit(checkout));
@@ -56,7 +56,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   "A character new in one language's font": {
     edits: [
-      all(
+      combine(
         write('src/i18n/messages/vi.json', '{"a":"Phở"}'),
         write('src/theme/generated/fonts.css', VIETNAMESE),
         add('src/theme/generated/fonts/text-vietnamese.woff2', '2'),
@@ -66,20 +66,23 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'The same character, if pages in other languages may show it': {
     edits: [
-      all(
+      combine(
         write('src/i18n/messages/vi.json', '{"a":"Phở"}'),
         write('src/theme/generated/fonts.css', VIETNAMESE.replaceAll('1edf', '2713')),
       ),
     ],
   },
   'A token that changes another generated file': {
-    edits: [all(write('tokens/space.json', '2'), add('src/theme/generated/page.ts', '2'))],
+    edits: [combine(write('tokens/space.json', '2'), add('src/theme/generated/page.ts', '2'))],
     stories: ['page'],
   },
   'A token as a custom property': {
     edits: [
-      all(write('tokens/space.json', '9'), write('src/theme/generated/tokens.css', tokenStyles(9))),
-      all(
+      combine(
+        write('tokens/space.json', '9'),
+        write('src/theme/generated/tokens.css', tokenStyles(9)),
+      ),
+      combine(
         write('tokens/space.json', '9'),
         write('src/theme/generated/tokens.css', tokenStyles(9)),
         // Its constant, which nothing uses.
@@ -90,7 +93,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'A token as a constant': {
     edits: [
-      all(
+      combine(
         write('tokens/space.json', '9'),
         write('src/theme/generated/tokens.ts', tokenConstants(8, 25)),
       ),
@@ -118,7 +121,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'Another release of a tool that only checks (oxlint, vitest)': {
     edits: [
-      all(
+      combine(
         install({ oxlint: '2', vitest: '2' }),
         write('package.json', '{"name":"x","devDependencies":{"oxlint":"2"}}'),
       ),

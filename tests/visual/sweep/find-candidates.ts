@@ -17,7 +17,7 @@ export interface Sample {
 
 /** A state that holds in consecutive samples, and not beyond them. */
 export interface Candidate extends Pick<Finding, 'rule' | 'selector' | 'text' | 'pixels'> {
-  readonly quote: string;
+  readonly pageText: string;
   /** Indexes of the first and the last sample. */
   readonly from: number;
   readonly to: number;
@@ -37,14 +37,14 @@ export function findCandidates(
   };
 
   const lint = [...new Set(samples.flatMap(({ findings }) => [...findings.keys()]))];
-  const ofLint = lint.flatMap((identity) => {
+  const lintCandidates = lint.flatMap((identity) => {
     const holds = ({ findings }: Sample) => findings.has(identity);
     return runsOf(holds).flatMap(({ from, to }): Candidate[] => {
       const all = samples.slice(from, to + 1).flatMap((it) => it.findings.get(identity) ?? []);
       const [worst] = all.toSorted((a, b) => b.pixels - a.pixels);
       if (!worst) return [];
       const { rule, selector, text, pixels } = worst;
-      return [{ from, to, holds, rule, selector, text, pixels, quote: text }];
+      return [{ from, to, holds, rule, selector, text, pixels, pageText: text }];
     });
   });
 
@@ -53,19 +53,28 @@ export function findCandidates(
     const count = samples.filter(({ states }) => states.has(id)).length;
     const isMissing = count * 2 > samples.length;
     const holds = ({ states }: Sample) => states.has(id) !== isMissing;
-    const own = runsOf(holds).filter(endsOffBreakpoint);
-    return own.map(({ from, to }) => ({ from, to, holds, index, element, isMissing }));
+    const runs = runsOf(holds).filter(endsOffBreakpoint);
+    return runs.map(({ from, to }) => ({ from, to, holds, index, element, isMissing }));
   });
-  const inOrder = changes.toSorted((a, b) => a.from - b.from || a.to - b.to || a.index - b.index);
-  const roots = outermost(inOrder, (a, b) => a.from === b.from && a.to === b.to);
-  const ofElements = roots.map(({ from, to, holds, element, isMissing, inside }) => {
-    const { kind, selector, text: quote } = element;
+  const sorted = changes.toSorted((a, b) => a.from - b.from || a.to - b.to || a.index - b.index);
+  const roots = outermost(sorted, (a, b) => a.from === b.from && a.to === b.to);
+  const elementCandidates = roots.map(({ from, to, holds, element, isMissing, inside }) => {
+    const { kind, selector, text: pageText } = element;
     const more = inside === 0 ? '' : ` and ${inside} in it`;
     const text = `this ${kind}${more} ${isMissing ? 'is missing' : 'exists only here'}`;
-    return { from, to, holds, quote, rule: 'sweep-elements', selector, text, pixels: 0 } as const;
+    return {
+      from,
+      to,
+      holds,
+      pageText,
+      rule: 'sweep-elements',
+      selector,
+      text,
+      pixels: 0,
+    } as const;
   });
 
-  const ofWraps = elements.flatMap(({ id, kind, selector, text: quote }) =>
+  const wrapCandidates = elements.flatMap(({ id, kind, selector, text: pageText }) =>
     (['lines', 'rows'] as const).flatMap((measure) => {
       const valueIn = (sample: Sample | undefined) => sample?.states.get(id)?.[measure];
       const holds = (sample: Sample) => (valueIn(sample) ?? 0) > 1;
@@ -78,11 +87,11 @@ export function findCandidates(
         .map(({ from, to }): Candidate => {
           const what = measure === 'lines' ? `this ${kind} has` : `these ${kind}s have`;
           const text = `${what} ${valueIn(samples[from])} ${measure}`;
-          return { from, to, holds, quote, rule: 'sweep-wrap', selector, text, pixels: 0 };
+          return { from, to, holds, pageText, rule: 'sweep-wrap', selector, text, pixels: 0 };
         });
     }),
   );
-  return [...ofLint, ...ofElements, ...ofWraps];
+  return [...lintCandidates, ...elementCandidates, ...wrapCandidates];
 }
 
 /** The key of a finding in {@link Sample.findings}. */

@@ -106,11 +106,11 @@ function unusedSuppressions(all: readonly Swept[]): string[] {
     );
     const names = new Set(swept.flatMap(({ suppressions }) => suppressions));
     const isUnused = (name: string) => {
-      const [, only] = name.split('+');
+      const [, qualifier] = name.split('+');
       const isSwept =
-        only === undefined ||
-        only === SWEEP_MODE ||
-        swept.some(({ snapshot }) => snapshot.locale === only);
+        qualifier === undefined ||
+        qualifier === SWEEP_MODE ||
+        swept.some(({ snapshot }) => snapshot.locale === qualifier);
       return isOfSweep(name) && isSwept && !used.has(name);
     };
     return [...names]

@@ -50,16 +50,27 @@ function samplePage(sizes: readonly Size[]): PageSamples {
       scrollToOpeners();
       const runs = findTextRuns();
       const counts = new Map<string, number>();
-      const states = listElements(runs).map((own): ElementState => {
-        const name = `${own.kind} ${own.selector}`;
+      const states = listElements(runs).map((pageElement): ElementState => {
+        const name = `${pageElement.kind} ${pageElement.selector}`;
         const count = (counts.get(name) ?? 0) + 1;
         counts.set(name, count);
         const id = `${name} ${count}`;
-        const text = own.texts.map((run) => runs[run]?.text ?? '').join(' ');
-        const { kind, selector, depth } = own;
-        const known = elements.get(id) ?? { id, kind, selector, text, depth, index: elements.size };
-        elements.set(id, known);
-        return [known.index, isSingleLine(own) ? own.lines : 0, own.mayWrapRows ? 0 : own.rows];
+        const text = pageElement.texts.map((run) => runs[run]?.text ?? '').join(' ');
+        const { kind, selector, depth } = pageElement;
+        const sweptElement = elements.get(id) ?? {
+          id,
+          kind,
+          selector,
+          text,
+          depth,
+          index: elements.size,
+        };
+        elements.set(id, sweptElement);
+        return [
+          sweptElement.index,
+          isSingleLine(pageElement) ? pageElement.lines : 0,
+          pageElement.mayWrapRows ? 0 : pageElement.rows,
+        ];
       });
       return { ...size, findings: measureLayout(runs), states };
     }),

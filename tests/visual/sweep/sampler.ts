@@ -27,13 +27,16 @@ export function createSampler(page: StoryFramePage, snapshot: Snapshot) {
   /** Waits for the scripts of the page at the first size only. */
   async function sample({ axis }: Pass, sizes: readonly Size[]): Promise<Sample[]> {
     if (sizes[0]) await page.settle(sizes[0]);
-    const found = await page.sample(sizes);
-    last = found;
-    for (const element of found.elements)
+    const pageSamples = await page.sample(sizes);
+    last = pageSamples;
+    for (const element of pageSamples.elements)
       if (!elements.has(element.id)) elements.set(element.id, element);
-    return found.samples.map(({ findings, states, ...size }) => {
+    return pageSamples.samples.map(({ findings, states, ...size }) => {
       const byId = new Map(
-        states.map(([index, lines, rows]) => [found.elements[index]?.id ?? '', { lines, rows }]),
+        states.map(([index, lines, rows]) => [
+          pageSamples.elements[index]?.id ?? '',
+          { lines, rows },
+        ]),
       );
       return {
         size: size[axis],
@@ -45,7 +48,7 @@ export function createSampler(page: StoryFramePage, snapshot: Snapshot) {
   }
 
   /** The pass of a series that contains a size, and the size of the viewport. */
-  const placeOf = (series: readonly Pass[], size: number) => {
+  const passAt = (series: readonly Pass[], size: number) => {
     const pass = series.find(({ axis, sizes }) => (sizes.at(-1)?.[axis] ?? 0) >= size) as Pass;
     return { pass, viewport: { ...pass.mountedAt, [pass.axis]: size } };
   };
@@ -58,23 +61,23 @@ export function createSampler(page: StoryFramePage, snapshot: Snapshot) {
     async samplePass(pass: Pass): Promise<void> {
       await mount(pass);
       const samples: Sample[] = [];
-      for (const sizes of partsOf(pass)) samples.push(...(await sample(pass, sizes)));
+      for (const sizes of splitAtBreakpoints(pass)) samples.push(...(await sample(pass, sizes)));
       sampled.set(pass, samples);
     },
     samplesOf: (pass: Pass): readonly Sample[] => sampled.get(pass) ?? [],
     /** Once scripts have handled the size. */
     async probe(series: readonly Pass[], size: number): Promise<Sample> {
-      const { pass, viewport } = placeOf(series, size);
+      const { pass, viewport } = passAt(series, size);
       const key = `${viewport.width} ${viewport.height}`;
-      const known = probed.get(key);
-      if (known) return known;
+      const cached = probed.get(key);
+      if (cached) return cached;
       await mount(pass);
       const [found] = await sample(pass, [viewport]);
       probed.set(key, found as Sample);
       return found as Sample;
     },
     async containerLimits(series: readonly Pass[], size: number): Promise<ContainerLimit[]> {
-      const { pass, viewport } = placeOf(series, size);
+      const { pass, viewport } = passAt(series, size);
       await mount(pass);
       await page.settle(viewport);
       return page.containerLimits();
@@ -83,7 +86,7 @@ export function createSampler(page: StoryFramePage, snapshot: Snapshot) {
 }
 
 /** The sizes of a pass, split once after each breakpoint, where scripts react. */
-function partsOf({ axis, sizes }: Pass): Size[][] {
+function splitAtBreakpoints({ axis, sizes }: Pass): Size[][] {
   const parts: Size[][] = [];
   for (const [index, size] of sizes.entries()) {
     const before = sizes[index - 1];

@@ -34,7 +34,7 @@ export async function sweepStory(page: StoryFramePage, snapshot: Snapshot): Prom
   for (const pass of passes) await sampler.samplePass(pass);
   // The series of the pass that is still mounted comes first, that of all widths last.
   const ofAxis = (axis: Axis) => passes.filter((pass) => pass.axis === axis);
-  const series = [
+  const allSeries = [
     ...ofAxis('height')
       .toReversed()
       .map((pass) => [pass]),
@@ -43,9 +43,9 @@ export async function sweepStory(page: StoryFramePage, snapshot: Snapshot): Prom
 
   const findings: Finding[] = [];
   let [jumps, bisected] = [0, 0];
-  for (const its of series) {
-    const samples = its.flatMap((pass) => sampler.samplesOf(pass));
-    const [{ axis, mountedAt }] = its as [Pass];
+  for (const series of allSeries) {
+    const samples = series.flatMap((pass) => sampler.samplesOf(pass));
+    const [{ axis, mountedAt }] = series as [Pass];
     jumps += samples.filter(
       ({ hash }, index) => index > 0 && hash !== samples[index - 1]?.hash,
     ).length;
@@ -59,22 +59,28 @@ export async function sweepStory(page: StoryFramePage, snapshot: Snapshot): Prom
         .some(({ size }) => size === HEIGHT);
       if (axis === 'height' && isUsual) continue;
       bisected += 1;
-      const probe = (size: number) => sampler.probe(its, size);
+      const probe = (size: number) => sampler.probe(series, size);
       const range = await bisect(candidate, samples, probe);
-      if (!range || (isDescribed(candidate) && (await belongsToBreakpoints(its, range, sampler))))
+      if (
+        !range ||
+        (isDescribed(candidate) && (await belongsToBreakpoints(series, range, sampler)))
+      )
         continue;
-      const { rule, selector, text, pixels, quote } = candidate;
-      const key = plainCopy(sampler.lang(), locale).keyOf(quote) ?? '';
+      const { rule, selector, text, pixels, pageText } = candidate;
+      const key = plainCopy(sampler.lang(), locale).keyOf(pageText) ?? '';
       const across = axis === 'width' ? HEIGHT : mountedAt.width;
       findings.push({ rule, selector, key, text, pixels, range: { axis, ...range, across } });
     }
   }
-  const all = sampler.suppressions();
-  const own = { ...suppressionsIn(all, SWEEP_MODE), ...suppressionsIn(all, locale) };
+  const allSuppressions = sampler.suppressions();
+  const activeSuppressions = {
+    ...suppressionsIn(allSuppressions, SWEEP_MODE),
+    ...suppressionsIn(allSuppressions, locale),
+  };
   return {
-    findings: withSuppressions(findings, ({ rule }) => rule, own),
+    findings: withSuppressions(findings, ({ rule }) => rule, activeSuppressions),
     ...{ jumps, bisected },
-    suppressions: Object.keys(all),
+    suppressions: Object.keys(allSuppressions),
   };
 }
 

@@ -60,8 +60,10 @@ export async function openFitPage(
       }
       return texts.flatMap((shown, index) => {
         const [id = '', ...others] = idsOf(shown.text);
-        const own = others.length === 0 ? id : (ids.get(key)?.get(shown.path) ?? '');
-        return [id, ...others].includes(own) && own !== '' ? [{ ...shown, index, id: own }] : [];
+        const messageId = others.length === 0 ? id : (ids.get(key)?.get(shown.path) ?? '');
+        return [id, ...others].includes(messageId) && messageId !== ''
+          ? [{ ...shown, index, id: messageId }]
+          : [];
       });
     },
   };

@@ -44,9 +44,9 @@ try {
 async function measure(): Promise<readonly string[]> {
   const grids = planMeasurements(stories, values.story);
   if (grids.length === 0) throw new RangeError(`No story matches ${values.story?.join(', ')}.`);
-  const tick = progress(grids.flat().length, 'snapshots measured');
+  const reportProgress = progress(grids.flat().length, 'snapshots measured');
   const { measurements, failures } = await measureStories(
-    ...([browsers, proxy, grids, messages, tick] as const),
+    ...([browsers, proxy, grids, messages, reportProgress] as const),
     values.story && measuredBefore(readFitFile(), stories),
   );
   // With places missing, the file would accept texts that are too long there.
@@ -56,37 +56,50 @@ async function measure(): Promise<readonly string[]> {
 
 async function verify(): Promise<readonly string[]> {
   const trials = planTrials(readFitFile(), stories);
-  const tick = progress(trials.flat().length, 'limits tried');
-  const { right, wrong } = await verifyLimits(browsers, proxy, trials, messages, tick);
-  console.log(`${right} limits are true to a character, ${wrong.length} are not`);
-  return right + wrong.length === 0 ? ['no limit was tried'] : wrong;
+  const reportProgress = progress(trials.flat().length, 'limits tried');
+  const { correctCount, failures } = await verifyLimits(
+    browsers,
+    proxy,
+    trials,
+    messages,
+    reportProgress,
+  );
+  console.log(`${correctCount} limits are true to a character, ${failures.length} are not`);
+  return correctCount + failures.length === 0 ? ['no limit was tried'] : failures;
 }
 
-async function writePage(of: (typeof LOCALES)[number]): Promise<readonly string[]> {
+async function writePage(targetLocale: (typeof LOCALES)[number]): Promise<readonly string[]> {
   const [browser] = browsers;
-  const [english, own] = [messages.get('en'), messages.get(of)];
-  if (!browser || !english || !own) return [`no messages of ${of}`];
+  const [english, translations] = [messages.get('en'), messages.get(targetLocale)];
+  if (!browser || !english || !translations) return [`no messages of ${targetLocale}`];
   const file = readFitFile();
-  const trials = planTrials(file, stories).filter(([trial]) => trial?.locale === of);
-  const tick = progress(trials.length, 'snapshots captured');
-  const pictures = await takePictures(browser, proxy, trials, messages, tick);
+  const trials = planTrials(file, stories).filter(([trial]) => trial?.locale === targetLocale);
+  const reportProgress = progress(trials.length, 'snapshots captured');
+  const pictures = await takePictures(browser, proxy, trials, messages, reportProgress);
   const titles = new Map(stories.map(({ id, title, name }) => [id, `${title}: ${name}`]));
   const storyName = (id: string) => titles.get(id) ?? id;
-  const path = join('visual-fit', `${of}.html`);
+  const path = join('visual-fit', `${targetLocale}.html`);
   await mkdir(join(ROOT, 'visual-fit'), { recursive: true });
-  const page = renderTranslatorsPage({ locale: of, file, english, own, pictures, storyName });
+  const page = renderTranslatorsPage({
+    locale: targetLocale,
+    file,
+    english,
+    translations,
+    pictures,
+    storyName,
+  });
   await writeFile(join(ROOT, path), page);
   console.log(path);
   return [];
 }
 
 /** Prints a line at each twentieth. */
-function progress(all: number, what: string): () => void {
+function progress(total: number, unit: string): () => void {
   let done = 0;
-  const part = () => Math.floor((done / all) * 20);
+  const twentieths = () => Math.floor((done / total) * 20);
   return () => {
-    const before = part();
+    const before = twentieths();
     done += 1;
-    if (part() > before) console.log(`${done} of ${all} ${what}`);
+    if (twentieths() > before) console.log(`${done} of ${total} ${unit}`);
   };
 }

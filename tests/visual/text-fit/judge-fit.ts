@@ -49,9 +49,10 @@ export async function judgeFit(file: FitFile, messages: ReadonlyMap<Locale, Mess
     }
   for (const [id, locales] of notMeasured)
     warnings.push(`${locales.join(', ')} ${id}: not measured yet; run "npm run fit"`);
-  const gone = new Set(Object.keys(file.limits).map((key) => key.split(' ')[0] ?? ''));
-  for (const texts of messages.values()) for (const id of texts.keys()) gone.delete(id);
-  for (const id of gone) warnings.push(`${id}: in fit.json, but no message; run "npm run fit"`);
+  const removedIds = new Set(Object.keys(file.limits).map((key) => key.split(' ')[0] ?? ''));
+  for (const texts of messages.values()) for (const id of texts.keys()) removedIds.delete(id);
+  for (const id of removedIds)
+    warnings.push(`${id}: in fit.json, but no message; run "npm run fit"`);
   return {
     warnings: [...warnings, ...tooLongTogether(changed)],
     changed,
@@ -76,10 +77,11 @@ function tooLongTogether(changed: readonly Judged[]): string[] {
   return [...Map.groupBy(grown, ({ at, locale }) => `${locale} ${at}`)].flatMap(
     ([where, group]) => {
       const sum = group.reduce((total, { growth }) => total + growth, 0);
-      const [least] = group.toSorted((a, b) => a.room - b.room);
-      if (group.length < 2 || !least || least.beyond === 'fits' || sum <= least.room) return [];
+      const [tightest] = group.toSorted((a, b) => a.room - b.room);
+      if (group.length < 2 || !tightest || tightest.beyond === 'fits' || sum <= tightest.room)
+        return [];
       const ids = group.map(({ id }) => id).join(', ');
-      return `${where}: ${ids} grew by ${px(sum)} together, more than one of them may (${px(least.room)}); they may share that room: run "npm run fit"`;
+      return `${where}: ${ids} grew by ${px(sum)} together, more than one of them may (${px(tightest.room)}); they may share that room: run "npm run fit"`;
     },
   );
 }

@@ -22,13 +22,13 @@ const NARROWEST = 320;
 export const MAX_RATIO = 2;
 
 /** A snapshot and its position among all. */
-export interface Place {
+export interface OrderedSnapshot {
   readonly snapshot: Snapshot;
   readonly order: number;
 }
 
 /** The tightest place of a message in a language; lengths in CSS px. */
-export interface Tightest extends Place {
+export interface Tightest extends OrderedSnapshot {
   /** `undefined`: there is more room than is tried. */
   readonly limit: { readonly room: number; readonly effect: Effect } | undefined;
   readonly width: number;
@@ -54,7 +54,7 @@ export type Measurements = Map<string, Measured>;
 export function planMeasurements(
   stories: readonly Story[],
   globs: readonly string[] = [],
-): Place[][] {
+): OrderedSnapshot[][] {
   let order = 0;
   return stories
     .filter((story) => !EXAMPLE_STORIES.some((title) => story.title.startsWith(title)))
@@ -71,11 +71,11 @@ export function measuredBefore(
   { limits, paragraphs, unmeasured }: FitFile,
   stories: readonly Story[],
 ): Measurements {
-  const all: Measurements = new Map();
+  const measurements: Measurements = new Map();
   for (const [id, locales] of Object.entries(paragraphs))
-    for (const locale of locales) all.set(`${id} ${locale}`, { isParagraph: true });
+    for (const locale of locales) measurements.set(`${id} ${locale}`, { isParagraph: true });
   for (const [id, locales] of Object.entries(unmeasured[REASONS.width] ?? {}))
-    for (const locale of locales) all.set(`${id} ${locale}`, { hasWidthMismatch: true });
+    for (const locale of locales) measurements.set(`${id} ${locale}`, { hasWidthMismatch: true });
   for (const [key, before] of Object.entries(limits)) {
     const [storyId, width] = before.at.split('/');
     const story = stories.find(({ id }) => id === storyId);
@@ -84,9 +84,11 @@ export function measuredBefore(
     const { room, beyond: effect } = before;
     const limit = effect === 'fits' ? undefined : { room, effect };
     const style = styleOf(before.font);
-    all.set(key, { tightest: { snapshot, order: 0, limit, width: before.width, style, before } });
+    measurements.set(key, {
+      tightest: { snapshot, order: 0, limit, width: before.width, style, before },
+    });
   }
-  return all;
+  return measurements;
 }
 
 /**
@@ -97,7 +99,7 @@ export function measuredBefore(
 export async function measureStories(
   browsers: readonly Browser[],
   proxy: string,
-  grids: readonly (readonly Place[])[],
+  grids: readonly (readonly OrderedSnapshot[])[],
   messages: ReadonlyMap<string, MessageTexts>,
   onSnapshot: () => void = () => {},
   measurements: Measurements = new Map(),
@@ -107,9 +109,9 @@ export async function measureStories(
   const work = async (browser: Browser) => {
     const page = await openFitPage(browser, proxy, messages);
     for (let grid = queue.shift(); grid && failures.length === 0; grid = queue.shift())
-      for (const place of grid) {
-        await measureSnapshot(page, place, measurements).catch((error: unknown) =>
-          failures.push(`${snapshotName(place.snapshot)}: ${String(error)}`),
+      for (const orderedSnapshot of grid) {
+        await measureSnapshot(page, orderedSnapshot, measurements).catch((error: unknown) =>
+          failures.push(`${snapshotName(orderedSnapshot.snapshot)}: ${String(error)}`),
         );
         onSnapshot();
       }
@@ -120,48 +122,57 @@ export async function measureStories(
 }
 
 /** @throws Error when the snapshot cannot be shown or changes by itself. */
-async function measureSnapshot(page: FitPage, place: Place, all: Measurements): Promise<void> {
-  const { snapshot, order } = place;
+async function measureSnapshot(
+  page: FitPage,
+  orderedSnapshot: OrderedSnapshot,
+  measurements: Measurements,
+): Promise<void> {
+  const { snapshot, order } = orderedSnapshot;
   const groups: ShownMessage[][] = [];
   for (const [id, shown] of Map.groupBy(await page.show(snapshot), (it) => it.id)) {
     const key = `${id} ${snapshot.locale}`;
-    const measured = all.get(key) ?? {};
-    all.set(key, measured);
+    const measured = measurements.get(key) ?? {};
+    measurements.set(key, measured);
     for (const { lines, isControl } of shown)
       if (lines > 1) measured[isControl ? 'isWrappedControl' : 'isParagraph'] = true;
     const single = shown.filter(({ lines, isTurned }) => lines === 1 && !isTurned);
     groups.push(...Map.groupBy(single, ({ style }) => JSON.stringify(style)).values());
   }
   // A text with several lines that is not a control has no limit.
-  const tried = groups.filter(
-    ([first]) => !all.get(`${first?.id} ${snapshot.locale}`)?.isParagraph,
+  const measurable = groups.filter(
+    ([first]) => !measurements.get(`${first?.id} ${snapshot.locale}`)?.isParagraph,
   );
-  const known = (group: readonly ShownMessage[]) =>
-    all.get(`${group[0]?.id} ${snapshot.locale}`)?.tightest;
-  const requests = tried.map((group) => ({
+  const tightestOf = (group: readonly ShownMessage[]) =>
+    measurements.get(`${group[0]?.id} ${snapshot.locale}`)?.tightest;
+  const requests = measurable.map((group) => ({
     texts: group.map(({ index }) => index),
     width: Math.max(...group.map(({ width }) => width)),
-    ratio: ratioOf(known(group)),
-    winsTies: order < (known(group)?.order ?? 0),
+    ratio: ratioOf(tightestOf(group)),
+    winsTies: order < (tightestOf(group)?.order ?? 0),
   }));
   const found = await page.page().evaluate((it) => window.__textFit.findLimits(it), requests);
   if (!found) throw new Error('its layout changes by itself');
-  for (const [index, group] of tried.entries()) {
+  for (const [index, group] of measurable.entries()) {
     const [first] = group;
     const limit = found.find(({ request }) => request === index);
     const width = requests[index]?.width ?? 0;
     if (!first) continue;
-    const tightest = { ...place, width, style: first.style, limit: limit && { ...limit } };
+    const tightest = {
+      ...orderedSnapshot,
+      width,
+      style: first.style,
+      limit: limit && { ...limit },
+    };
     // Another style of the message, or another page, may have found a tighter limit meanwhile.
-    if (isTighter(tightest, known(group))) {
-      const measured = all.get(`${first.id} ${snapshot.locale}`);
+    if (isTighter(tightest, tightestOf(group))) {
+      const measured = measurements.get(`${first.id} ${snapshot.locale}`);
       if (measured) measured.tightest = tightest;
     }
   }
 }
 
-function ratioOf(place: Tightest | undefined): number {
-  return place?.limit ? place.limit.room / place.width : MAX_RATIO;
+function ratioOf(tightest: Tightest | undefined): number {
+  return tightest?.limit ? tightest.limit.room / tightest.width : MAX_RATIO;
 }
 
 function isTighter(a: Tightest, b: Tightest | undefined): boolean {

@@ -45,15 +45,15 @@ async function pictureOf(
   index: number,
 ): Promise<Picture | undefined> {
   const box = await page.page().evaluate((it) => window.__textFit.boxOf(it), index);
-  const { width: all, height: full } = await sharp(screenshot).metadata();
-  if (box.x + box.width < 0 || box.y + box.height < 0 || box.x > all || box.y > full)
+  const { width: imageWidth, height: imageHeight } = await sharp(screenshot).metadata();
+  if (box.x + box.width < 0 || box.y + box.height < 0 || box.x > imageWidth || box.y > imageHeight)
     return undefined;
-  const width = Math.min(all, Math.max(SIZE.width, Math.ceil(box.width) + 2 * MARGIN));
-  const height = Math.min(full, Math.max(SIZE.height, Math.ceil(box.height) + 2 * MARGIN));
+  const width = Math.min(imageWidth, Math.max(SIZE.width, Math.ceil(box.width) + 2 * MARGIN));
+  const height = Math.min(imageHeight, Math.max(SIZE.height, Math.ceil(box.height) + 2 * MARGIN));
   const within = (start: number, size: number, end: number) =>
     Math.round(Math.min(Math.max(start, 0), end - size));
-  const left = within(box.x + box.width / 2 - width / 2, width, all);
-  const top = within(box.y + box.height / 2 - height / 2, height, full);
+  const left = within(box.x + box.width / 2 - width / 2, width, imageWidth);
+  const top = within(box.y + box.height / 2 - height / 2, height, imageHeight);
   const webp = await sharp(screenshot)
     .extract({ left, top, width, height })
     .webp({ quality: 82 })

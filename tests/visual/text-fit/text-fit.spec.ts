@@ -48,14 +48,14 @@ test('VIS-18 limits of the header are true to a character, and a longer message 
   const all = Object.keys(file.limits).length;
   expect(all).toBe(14);
   expect(await verifyLimits([browser], served.proxy, trials, messages)).toEqual({
-    right: all,
-    wrong: [],
+    correctCount: all,
+    failures: [],
   });
   // A limit with too much room must not pass.
   const claimed = { ...file, limits: { [`${ID} vi`]: { ...limit, room: 200 } } } as typeof file;
   const lies = planTrials(claimed, served.stories);
   expect(await verifyLimits([browser], served.proxy, lies, messages)).toMatchObject({
-    wrong: [expect.stringMatching(/^vi header\.get-app .*ooo.*" \w+ already$/)],
+    failures: [expect.stringMatching(/^vi header\.get-app .*ooo.*" \w+ already$/)],
   });
 
   const texts = messages.get('vi') ?? new Map<string, string>();
@@ -83,6 +83,6 @@ test('VIS-18 after a story that cannot be shown, no other story is measured', as
 test("VIS-18 each limit of the site's file is true to a character @extended", async () => {
   test.setTimeout(1_800_000);
   const trials = planTrials(readFitFile(), served.stories);
-  const { wrong } = await verifyLimits([browser], served.proxy, trials, messages);
-  expect(wrong).toEqual([]);
+  const { failures } = await verifyLimits([browser], served.proxy, trials, messages);
+  expect(failures).toEqual([]);
 });

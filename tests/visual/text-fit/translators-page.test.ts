@@ -18,7 +18,7 @@ test('VIS-18 the page for translators has the tightest text first, and names wha
     locale: 'vi',
     file: FILE,
     english: new Map([['near', 'Send "all" & <more>']]),
-    own: new Map([
+    translations: new Map([
       ['far', 'Xa'],
       ['near', 'Gần'],
     ]),

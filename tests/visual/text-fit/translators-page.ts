@@ -23,7 +23,7 @@ export interface TranslatorsPage {
   readonly locale: Locale;
   readonly file: FitFile;
   readonly english: MessageTexts;
-  readonly own: MessageTexts;
+  readonly translations: MessageTexts;
   /** By message id; a text outside its page has none. */
   readonly pictures: ReadonlyMap<string, Picture>;
   /** The title and name of a story by its id. */
@@ -101,9 +101,9 @@ ${shown.map(([name, note, all], at) => `<section id="part-${at}"><h2>${name} (${
 }
 
 /** Messages with a limit, the one with the least room for its width first. */
-function messagesOf({ locale, file, own }: TranslatorsPage): Message[] {
+function messagesOf({ locale, file, translations }: TranslatorsPage): Message[] {
   const ratio = ({ limit: { room, width } }: Pick<Message, 'limit'>) => room / width;
-  return [...own]
+  return [...translations]
     .flatMap(([id, text]) => {
       const limit = file.limits[`${id} ${locale}`];
       if (!limit || text === undefined) return [];

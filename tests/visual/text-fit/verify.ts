@@ -44,8 +44,8 @@ export async function verifyLimits(
   messages: ReadonlyMap<Locale, MessageTexts>,
   onTrial: () => void = () => {},
 ) {
-  const wrong: string[] = [];
-  let right = 0;
+  const failures: string[] = [];
+  let correctCount = 0;
   const queue = [...groups];
   const work = async (browser: Browser) => {
     const page = await openFitPage(browser, proxy, messages);
@@ -56,15 +56,15 @@ export async function verifyLimits(
         .catch((error: unknown) => String(error));
       for (const trial of group) {
         const problem = typeof shown === 'string' ? shown : await tryLimit(page, shown, trial);
-        if (problem === undefined) right += 1;
-        else wrong.push(`${trial.locale} ${trial.id} in ${trial.at}: ${problem}`);
+        if (problem === undefined) correctCount += 1;
+        else failures.push(`${trial.locale} ${trial.id} in ${trial.at}: ${problem}`);
         onTrial();
       }
     }
     await page.close();
   };
   await Promise.all(browsers.map(work));
-  return { right, wrong: wrong.toSorted() };
+  return { correctCount, failures: failures.toSorted() };
 }
 
 async function tryLimit(
@@ -73,33 +73,35 @@ async function tryLimit(
   { id, locale, room, beyond, width, font }: Trial,
 ): Promise<string | undefined> {
   const style = styleOf(font);
-  const own = shown.filter(
+  const matching = shown.filter(
     (it) => it.id === id && it.lines === 1 && JSON.stringify(it.style) === JSON.stringify(style),
   );
-  const [first] = own;
+  const [first] = matching;
   if (!first) return 'it is not there, or not in this font';
-  const texts = own.map(({ index }) => index);
+  const texts = matching.map(({ index }) => index);
   const effectOf = (text: string) =>
     page.page().evaluate(([at, it]) => window.__textFit.tryText(at, it), [texts, text] as const);
   const { source } = first;
   /** The longest text that has room, and one character more; the new characters are inserted at `at`. */
-  const longer = async (words: string, at: number) => {
+  const textsAtLimit = async (text: string, at: number) => {
     const grow = (count: number) =>
-      words.slice(0, at) + FILLER[locale].repeat(count) + words.slice(at);
+      text.slice(0, at) + FILLER[locale].repeat(count) + text.slice(at);
     let count = 0;
     while (((await textWidth(grow(count + 1), style, locale)) ?? Infinity) <= width + room + 0.01)
       count += 1;
     return { fits: grow(count), tooLong: grow(count + 1) };
   };
-  const ends = [...source.matchAll(/\s+|$/g)].map(({ index }) => index);
-  const tried = await Promise.all(ends.map((at) => longer(source, at)));
+  const wordEnds = [...source.matchAll(/\s+|$/g)].map(({ index }) => index);
+  const trialTexts = await Promise.all(wordEnds.map((at) => textsAtLimit(source, at)));
   const oneWord = source.replaceAll(/\s/g, '\u00a0');
-  if ((await effectOf(oneWord)) === undefined) tried.push(await longer(oneWord, source.length));
-  for (const { fits } of tried) {
+  if ((await effectOf(oneWord)) === undefined)
+    trialTexts.push(await textsAtLimit(oneWord, source.length));
+  for (const { fits } of trialTexts) {
     const effect = await effectOf(fits);
     if (effect !== undefined) return `"${fits}" ${effect} already`;
   }
   if (beyond === 'fits') return undefined;
-  for (const { tooLong } of tried) if ((await effectOf(tooLong)) !== undefined) return undefined;
-  return `nothing happens to "${tried[0]?.tooLong}"`;
+  for (const { tooLong } of trialTexts)
+    if ((await effectOf(tooLong)) !== undefined) return undefined;
+  return `nothing happens to "${trialTexts[0]?.tooLong}"`;
 }

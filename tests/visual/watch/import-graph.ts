@@ -10,17 +10,17 @@ export type ImportGraph = ReturnType<typeof createImportGraph>;
 
 /** Paths are relative to `root`, with `/`. */
 export function createImportGraph(root: string) {
-  const known = new Map<string, readonly string[]>();
+  const importsOfFile = new Map<string, readonly string[]>();
 
   function importsOf(file: string): readonly string[] {
-    const imports = known.get(file) ?? readImports(root, file);
-    known.set(file, imports);
+    const imports = importsOfFile.get(file) ?? readImports(root, file);
+    importsOfFile.set(file, imports);
     return imports;
   }
 
   return {
     /** Reads the file again when it is needed next. */
-    forget: (file: string) => void known.delete(file),
+    forget: (file: string) => void importsOfFile.delete(file),
     /**
      * How many imports are between each file that imports `target`, itself included, and the target.
      * Only files that `roots` import are followed.

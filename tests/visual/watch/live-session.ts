@@ -77,13 +77,13 @@ export async function createLiveSession(plan: SessionPlan) {
     const last = stories;
     stories = await readStories();
     const ids = new Set(stories.map(({ id }) => id));
-    const lost = last.filter(({ id }) => !ids.has(id));
+    const removed = last.filter(({ id }) => !ids.has(id));
     return {
-      gone: lost
+      gone: removed
         .filter((story) => matchesStory(story, filters.stories))
         .map(({ title, name }) => `${title}/${name} is gone`)
         .join(', '),
-      isChanged: lost.length > 0 || stories.length > last.length,
+      isChanged: removed.length > 0 || stories.length > last.length,
     };
   }
 
@@ -100,7 +100,7 @@ export async function createLiveSession(plan: SessionPlan) {
     });
   };
 
-  async function saved(
+  async function handleSaves(
     changes: readonly SavedFile[],
     savedAt: number,
     goneBefore = '',
@@ -116,32 +116,40 @@ export async function createLiveSession(plan: SessionPlan) {
       live.update({ notice: text });
       return log(text);
     }
-    const own = (save += 1);
+    const saveNumber = (save += 1);
     unfinished = [...new Set([...files, ...unfinished])];
     const { hash, error } = await readServed(changes);
-    if (own !== save) return;
+    if (saveNumber !== save) return;
     if (error !== '') {
       live.update({ phase: 'error', files, error, notice });
       return log(error);
     }
-    await capture(planFor(unfinished), own, savedAt, { files, notice });
-    if (own !== save) return;
+    await capture(planFor(unfinished), saveNumber, savedAt, { files, notice });
+    if (saveNumber !== save) return;
     // An event may arrive before the new content, and Storybook lists a new story name only later.
     const isOld = (await readServed(changes)).hash !== hash;
-    const { gone: late, isChanged } = await updateStories();
-    if (own !== save) return;
-    if (isOld || isChanged) await saved(changes, savedAt, late);
+    const { gone: lateNotice, isChanged } = await updateStories();
+    if (saveNumber !== save) return;
+    if (isOld || isChanged) await handleSaves(changes, savedAt, lateNotice);
     else await finish(files);
   }
 
   async function capture(
     snapshots: readonly Snapshot[],
-    own: number,
+    saveNumber: number,
     savedAt: number,
     { files, notice }: { files: readonly string[]; notice: string },
   ): Promise<void> {
     const planned = snapshots.map(plannedSnapshot);
-    live.update({ phase: 'capturing', save: own, error: '', times: {}, planned, files, notice });
+    live.update({
+      phase: 'capturing',
+      save: saveNumber,
+      error: '',
+      times: {},
+      planned,
+      files,
+      notice,
+    });
     const queue = snapshots.values();
     const times: { -readonly [name in keyof LiveTimes]: number } = {};
     const elapsed = (now = performance.now()) => Math.round(now - savedAt);
@@ -150,20 +158,20 @@ export async function createLiveSession(plan: SessionPlan) {
       // Two pages that load at once delay the first picture.
       if (index > 0) await first.promise;
       for (const snapshot of queue) {
-        const result = await worker.check(snapshot, own);
-        if (own !== save) break;
+        const result = await worker.check(snapshot, saveNumber);
+        if (saveNumber !== save) break;
         const name = result.row.snapshot;
         const written = await screenshots.write(result, live.state().rows[name]);
         const { pictures: _pictures, stored: _stored, ...row } = result.row;
         times.lint ??= elapsed(worker.lintedAt());
         times.picture ??= elapsed();
-        live.update({ rows: { [name]: { ...row, files: written, save: own } }, times });
+        live.update({ rows: { [name]: { ...row, files: written, save: saveNumber } }, times });
         first.resolve();
       }
       first.resolve();
     };
     await Promise.all(workers.map(work));
-    if (own === save) live.update({ times: { ...times, all: elapsed() } });
+    if (saveNumber === save) live.update({ times: { ...times, all: elapsed() } });
   }
 
   async function finish(files: readonly string[]): Promise<void> {
@@ -171,16 +179,16 @@ export async function createLiveSession(plan: SessionPlan) {
     live.update({ phase: 'done' });
     const state = live.state();
     const rows = state.planned.flatMap(({ snapshot }) => state.rows[snapshot] ?? []);
-    const said = [files.join(', ') || 'at the start', liveSummary(state), timesText(state)];
+    const summary = [files.join(', ') || 'at the start', liveSummary(state), timesText(state)];
     for (const line of [...groupFindings(rows).map(findingLine), ...problemLines(rows)]) log(line);
-    log(said.join(' · '));
+    log(summary.join(' · '));
     await screenshots.keepOnly(Object.values(state.rows));
   }
 
   return {
-    saved,
+    handleSaves,
     /** Captures again: saves may have been missed. */
-    async again(): Promise<void> {
+    async recapture(): Promise<void> {
       const { planned, files } = live.state();
       const names = new Set(planned.map(({ snapshot }) => snapshot));
       await updateStories();
@@ -188,9 +196,9 @@ export async function createLiveSession(plan: SessionPlan) {
         names.has(snapshotName(it)),
       );
       if (snapshots.length === 0) return live.update({ phase: 'waiting' });
-      const own = (save += 1);
-      await capture(snapshots, own, performance.now(), { files, notice: '' });
-      if (own === save) await finish(files);
+      const saveNumber = (save += 1);
+      await capture(snapshots, saveNumber, performance.now(), { files, notice: '' });
+      if (saveNumber === save) await finish(files);
     },
     /**
      * Captures the stories of `--story`, so that their baseline is known before the first save. Without
@@ -201,9 +209,9 @@ export async function createLiveSession(plan: SessionPlan) {
       const [first] = snapshots;
       if (filters.stories.length === 0)
         return void (first && (await Promise.all(workers.map((it) => it.check(first, 0)))));
-      const own = (save += 1);
-      await capture(snapshots, own, performance.now(), { files: [], notice: '' });
-      if (own === save) await finish([]);
+      const saveNumber = (save += 1);
+      await capture(snapshots, saveNumber, performance.now(), { files: [], notice: '' });
+      if (saveNumber === save) await finish([]);
     },
     failed: (message: string) => void (errorMessage = message),
     /** Captures in progress end with the current snapshot. */

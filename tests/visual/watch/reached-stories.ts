@@ -20,13 +20,13 @@ export function readIndexedStories(index: unknown): IndexedStory[] {
 
 /** Stories with fewer imports between their file and the saved one come first. */
 export function reachedStories(
-  saved: string,
+  savedFile: string,
   stories: readonly IndexedStory[],
   graph: ImportGraph,
 ): IndexedStory[] {
   const files = new Set(stories.map(({ file }) => file));
-  const distances = graph.distancesTo(saved, [...files, PREVIEW]);
-  const ofPreview = OF_EVERY_STORY.test(saved) ? 0 : distances.get(PREVIEW);
+  const distances = graph.distancesTo(savedFile, [...files, PREVIEW]);
+  const ofPreview = OF_EVERY_STORY.test(savedFile) ? 0 : distances.get(PREVIEW);
   const distanceOf = ({ file }: IndexedStory) => distances.get(file) ?? ofPreview;
   return stories
     .filter((story) => distanceOf(story) !== undefined)

@@ -62,8 +62,8 @@ export async function watch(plan: WatchPlan): Promise<never> {
 
 async function watchUntilStopped(plan: WatchPlan, cleanUp: AsyncDisposableStack): Promise<never> {
   const { root, filters, folder, log } = plan;
-  const end = new AbortController();
-  const signal = AbortSignal.any([plan.signal, end.signal]);
+  const controller = new AbortController();
+  const signal = AbortSignal.any([plan.signal, controller.signal]);
   const live = await serveLive(folder, {});
   cleanUp.defer(() => live.close());
   const url = plan.storybook?.replace(/\/$/, '') ?? `http://127.0.0.1:${await freePort()}`;
@@ -71,7 +71,7 @@ async function watchUntilStopped(plan: WatchPlan, cleanUp: AsyncDisposableStack)
   // A failure ends this function, but only once the baseline is built: until then it must count as handled.
   for (const run of runs) run.catch(() => {});
   cleanUp.defer(async () => {
-    end.abort();
+    controller.abort();
     await Promise.allSettled(runs);
   });
   log(`The live matrix is at ${live.url} until you press Ctrl+C.`);
@@ -155,7 +155,7 @@ async function listen(
         void delay(BATCH_MS).then(() => {
           const all = [...changes.values()];
           changes = new Map();
-          attempt(session.saved(all, savedAt));
+          attempt(session.handleSaves(all, savedAt));
         });
       },
       onError: session.failed,
@@ -163,7 +163,7 @@ async function listen(
         live.update({ phase: 'waiting' });
         const isFirst = !wasConnected;
         wasConnected = true;
-        attempt(isFirst ? session.start() : session.again());
+        attempt(isFirst ? session.start() : session.recapture());
       },
       onLost: () => live.update({ phase: 'restarting' }),
     },

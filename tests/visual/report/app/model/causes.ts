@@ -1,6 +1,6 @@
 /** Groups differing snapshots by cause, and describes causes and their evidence (VIS-20). */
 import type { Cause, ChangedInput, ResultRow } from '../../results.ts';
-import { quoted as quotedForShell } from './minimal-globs.ts';
+import { quoteArg } from './minimal-globs.ts';
 import { plural } from './quantities.ts';
 
 export type CauseGroup = ReturnType<typeof groupByCause>[number];
@@ -13,11 +13,11 @@ const NOT_FOUND = 'not found';
 export function groupByCause(rows: readonly ResultRow[]) {
   const groups = Map.groupBy(rows, ({ cause }) => (cause ? causeName(cause) : ''));
   return [...groups]
-    .flatMap(([name, its]) => {
-      const [first] = its;
+    .flatMap(([name, causeRows]) => {
+      const [first] = causeRows;
       if (!first?.cause) return [];
-      const stories = new Set(its.map(({ story }) => story));
-      return [{ name, cause: first.cause, rows: its, stories: [...stories] }];
+      const stories = new Set(causeRows.map(({ story }) => story));
+      return [{ name, cause: first.cause, rows: causeRows, stories: [...stories] }];
     })
     .toSorted((a, b) => b.rows.length - a.rows.length);
 }
@@ -34,13 +34,13 @@ export function causeName({ inputs, notTried }: Cause): string {
 
 /** `name` as {@link causeName} gives it. */
 export function acceptCauseCommand(name: string, reason: string): string {
-  return `npm run visual -- --accept-cause ${quotedForShell(name)} --reason ${quotedForShell(reason)}`;
+  return `npm run visual -- --accept-cause ${quoteArg(name)} --reason ${quoteArg(reason)}`;
 }
 
 /** `token radius-small: 8px became 9px`; `2 causes: …`; `not tried: one of …`. */
 export function causeText({ inputs, notTried }: Cause): string {
   const found = inputs.map(inputText).join('; ');
-  const rest = `one of ${listed(notTried.map(inputText))}`;
+  const rest = `one of ${shortList(notTried.map(inputText))}`;
   if (inputs.length === 0) return notTried.length > 0 ? `not tried: ${rest}` : NOT_FOUND;
   const causes = inputs.length > 1 ? `${inputs.length} causes: ${found}` : found;
   return notTried.length > 0 ? `${causes}; and ${rest}, which were not tried` : causes;
@@ -49,14 +49,17 @@ export function causeText({ inputs, notTried }: Cause): string {
 /** How the cause of these rows was found, with the number of rows where that differs. */
 export function evidenceText(rows: readonly Pick<ResultRow, 'cause'>[]): string {
   const causes = rows.flatMap(({ cause }) => cause ?? []);
-  const ways = [...Map.groupBy(causes, ({ how }) => how).values()];
-  return ways
-    .map((its) => `${ways.length > 1 ? `${plural(its.length, 'snapshot')}: ` : ''}${oneWay(its)}`)
+  const groups = [...Map.groupBy(causes, ({ how }) => how).values()];
+  return groups
+    .map(
+      (group) =>
+        `${groups.length > 1 ? `${plural(group.length, 'snapshot')}: ` : ''}${evidenceLine(group)}`,
+    )
     .join(' ')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
-function oneWay(causes: readonly Cause[]): string {
+function evidenceLine(causes: readonly Cause[]): string {
   const [first] = causes;
   if (!first) return '';
   const { how, witness = '', inputs } = first;
@@ -92,7 +95,7 @@ function inputText({ kind, name, before, after }: ChangedInput): string {
   return `${what}: ${quoted(before)} became ${quoted(after)}`;
 }
 
-function listed(texts: readonly string[]): string {
+function shortList(texts: readonly string[]): string {
   const more = texts.length - MAX_NAMES;
   return more > 0 ? `${texts.slice(0, MAX_NAMES).join(', ')} and ${more} more` : texts.join(', ');
 }

@@ -46,16 +46,16 @@ export type Filtered = ReturnType<typeof applyFilter>;
 
 /** `counts`: for each value of a facet, how many snapshots would pass if it were the only one chosen. */
 export function applyFilter(model: Model, filter: Filter) {
-  const chosen = eachFacet((facet) => new Set<string>(filter[facet]));
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const selected = eachFacet((facet) => new Set<string>(filter[facet]));
+  const searchTerms = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const entries: ModelEntry[] = [];
   const counts = eachFacet(() => new Map<string, number>());
 
   for (const entry of model.entries) {
-    if (!words.every((word) => entry.searchText.includes(word))) continue;
+    if (!searchTerms.every((word) => entry.searchText.includes(word))) continue;
     const values = eachFacet((facet) => FACET_TABLE[facet].valuesOf(entry));
     const failed = FACETS.filter(
-      (facet) => chosen[facet].size > 0 && !values[facet].some((it) => chosen[facet].has(it)),
+      (facet) => selected[facet].size > 0 && !values[facet].some((it) => selected[facet].has(it)),
     );
     // A snapshot that only one facet excludes still counts in that facet.
     if (failed.length > 1) continue;
@@ -65,7 +65,7 @@ export function applyFilter(model: Model, filter: Filter) {
       for (const value of values[facet]) map.set(value, (map.get(value) ?? 0) + 1);
     }
   }
-  return { entries, passing: new Set(entries.map(({ row }) => row.snapshot)), counts };
+  return { entries, matching: new Set(entries.map(({ row }) => row.snapshot)), counts };
 }
 
 export function eachFacet<Value>(valueOf: (facet: Facet) => Value): Record<Facet, Value> {

@@ -23,10 +23,10 @@ export function entriesFor(rows: readonly ResultRow[], accepted: Accepted) {
       const common = { reason, ...(severity && { severity }) };
       return globsFor(some, others).map((glob) => Object.assign(glob, common));
     };
-    const plain = entriesOf(rows);
+    const withoutSeverity = entriesOf(rows);
     const bySeverity = Map.groupBy(rows, (row) => row.severity);
-    const severe = [...bySeverity].flatMap(([severity, some]) => entriesOf(some, severity));
-    return severe.length < plain.length ? severe : plain;
+    const withSeverity = [...bySeverity].flatMap(([severity, some]) => entriesOf(some, severity));
+    return withSeverity.length < withoutSeverity.length ? withSeverity : withoutSeverity;
   });
 }
 
@@ -40,11 +40,11 @@ export function minimalGlobs(snapshots: readonly Named[], differing: readonly Na
 
 export function acceptCommand({ snapshots, reason, severity }: GlobText): string {
   const only = severity === undefined ? '' : ` --severity ${severity}`;
-  return `npm run visual -- --accept ${quoted(snapshots)}${only} --reason ${quoted(reason)}`;
+  return `npm run visual -- --accept ${quoteArg(snapshots)}${only} --reason ${quoteArg(reason)}`;
 }
 
 /** For a POSIX shell. */
-export function quoted(text: string): string {
+export function quoteArg(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -52,8 +52,8 @@ export function quoted(text: string): string {
 function globsFor(snapshots: readonly Named[], differing: readonly Named[]) {
   const scopeOf = ({ story, browser }: Named) => `${componentOf(story) ?? story} ${browser}`;
   const others = Map.groupBy(differing, scopeOf);
-  return [...Map.groupBy(snapshots, scopeOf)].flatMap(([scope, its]) =>
-    globsInScope(its, others.get(scope) ?? []),
+  return [...Map.groupBy(snapshots, scopeOf)].flatMap(([scope, scopeSnapshots]) =>
+    globsInScope(scopeSnapshots, others.get(scope) ?? []),
   );
 }
 
@@ -72,29 +72,31 @@ function globsInScope(snapshots: readonly Named[], differing: readonly Named[]) 
   let chosen: [string, ReadonlySet<string>][] = [];
   let rest: ReadonlySet<string> = accepted;
   for (;;) {
-    const counts = [...matches].map(([glob, its]) => [its.intersection(rest).size, glob] as const);
+    const counts = [...matches].map(
+      ([glob, matched]) => [matched.intersection(rest).size, glob] as const,
+    );
     const best = counts.reduce((a, b) => (b[0] > a[0] ? b : a), [1, ''] as const);
-    const its = matches.get(best[1]);
-    if (!its) break;
-    chosen.push([best[1], its]);
-    rest = rest.difference(its);
+    const bestMatches = matches.get(best[1]);
+    if (!bestMatches) break;
+    chosen.push([best[1], bestMatches]);
+    rest = rest.difference(bestMatches);
   }
   // Later choices can make an earlier one redundant.
   for (const candidate of chosen) {
     const others = chosen.filter((it) => it !== candidate);
-    const covered = others.reduce((all, [, its]) => all.union(its), rest);
+    const covered = others.reduce((all, [, matched]) => all.union(matched), rest);
     if (candidate[1].isSubsetOf(covered)) chosen = others;
   }
-  let seen: ReadonlySet<string> = new Set();
+  let alreadyMatched: ReadonlySet<string> = new Set();
   const names = [...rest].map((name) => [name, new Set([name])] as const);
-  return [...chosen, ...names].map(([glob, its]) => {
-    const covers = its.difference(seen).size;
-    seen = seen.union(its);
+  return [...chosen, ...names].map(([glob, matched]) => {
+    const covers = matched.difference(alreadyMatched).size;
+    alreadyMatched = alreadyMatched.union(matched);
     return {
       /** As `matchesGlob` of `node:path` reads it: `*` does not match a `/`. */
       snapshots: glob,
       /** The accepted snapshots that the glob matches. */
-      matches: [...its],
+      matches: [...matched],
       /** How many of them no earlier glob matches. */
       covers,
     };

@@ -33,18 +33,21 @@ function oddLocales(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[
       [...Map.groupBy(locales, groupIdOf)].find(([, same]) => same.length > locales.length / 2) ??
       [];
     if (locales.length < MIN_COMPARED || majority === undefined) return [];
-    const how =
+    const difference =
       majority === UNCHANGED
         ? 'is the only language that changed'
         : 'changed differently from the others';
     return locales
       .filter((row) => ![majority, UNCHANGED].includes(groupIdOf(row)))
-      .map((row) => ({ row, how }));
+      .map((row) => ({ row, difference }));
   });
-  const byLocale = Map.groupBy(odd, ({ row, how }) => `${groupIdOf(row)} ${row.locale} ${how}`);
+  const byLocale = Map.groupBy(
+    odd,
+    ({ row, difference }) => `${groupIdOf(row)} ${row.locale} ${difference}`,
+  );
   return [...byLocale.values()].map((same) => {
     const rows = same.map(({ row }) => row);
-    return outlier(rows, `${rows[0]?.locale} ${same[0]?.how} at ${widthsOf(rows)}`);
+    return outlier(rows, `${rows[0]?.locale} ${same[0]?.difference} at ${widthsOf(rows)}`);
   });
 }
 
@@ -58,9 +61,9 @@ function onlyWidth(story: readonly ResultRow[], groupIdOf: GroupIdOf): Outlier[]
   );
 }
 
-function outlier(rows: readonly ResultRow[], how: string) {
+function outlier(rows: readonly ResultRow[], difference: string) {
   const { title, name } = rows[0] as ResultRow;
-  return { rows, reason: `${title.split('/').at(-1)} / ${name}: ${how}` };
+  return { rows, reason: `${title.split('/').at(-1)} / ${name}: ${difference}` };
 }
 
 function widthsOf(rows: readonly ResultRow[]): string {

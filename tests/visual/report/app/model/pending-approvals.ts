@@ -24,7 +24,7 @@ export function accept(
   reason: string,
 ): PendingApprovals {
   const accepted = acceptedIn(pending);
-  const added = keep({ steps: [{ snapshots, reason }], reason }, (it) => !accepted.has(it));
+  const added = filterSteps({ steps: [{ snapshots, reason }], reason }, (it) => !accepted.has(it));
   return { steps: [...pending.steps, ...added.steps], reason };
 }
 
@@ -33,7 +33,7 @@ export function undo(pending: PendingApprovals): PendingApprovals {
 }
 
 export function without(pending: PendingApprovals, snapshots: readonly string[]): PendingApprovals {
-  return keep(pending, (snapshot) => !snapshots.includes(snapshot));
+  return filterSteps(pending, (snapshot) => !snapshots.includes(snapshot));
 }
 
 /** Replaces a reason everywhere, also for the next step. */
@@ -46,25 +46,31 @@ export function reword(pending: PendingApprovals, from: string, to: string): Pen
 }
 
 /** `isKnown` drops snapshots that the run no longer has; invalid or denied storage counts as empty. */
-export function loadPending(run: string, isKnown: (snapshot: string) => boolean): PendingApprovals {
+export function loadPending(
+  runId: string,
+  isKnown: (snapshot: string) => boolean,
+): PendingApprovals {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(run)) ?? '') as PendingApprovals;
-    const { steps, reason } = keep(stored, isKnown);
+    const stored = JSON.parse(localStorage.getItem(storageKey(runId)) ?? '') as PendingApprovals;
+    const { steps, reason } = filterSteps(stored, isKnown);
     return steps.length === 0 ? NO_APPROVALS : { steps, reason };
   } catch {
     return NO_APPROVALS;
   }
 }
 
-export function savePending(run: string, pending: PendingApprovals): void {
+export function savePending(runId: string, pending: PendingApprovals): void {
   try {
-    localStorage.setItem(storageKey(run), JSON.stringify(pending));
+    localStorage.setItem(storageKey(runId), JSON.stringify(pending));
   } catch {
     // Storage is denied or full; the approvals last until the page closes.
   }
 }
 
-function keep(pending: PendingApprovals, isKept: (snapshot: string) => boolean): PendingApprovals {
+function filterSteps(
+  pending: PendingApprovals,
+  isKept: (snapshot: string) => boolean,
+): PendingApprovals {
   const steps = pending.steps.flatMap(({ snapshots, reason }) => {
     const kept = snapshots.filter(isKept);
     return kept.length > 0 ? { snapshots: kept, reason } : [];
@@ -72,4 +78,4 @@ function keep(pending: PendingApprovals, isKept: (snapshot: string) => boolean):
   return { ...pending, steps };
 }
 
-const storageKey = (run: string) => `visual-report/${run}`;
+const storageKey = (runId: string) => `visual-report/${runId}`;

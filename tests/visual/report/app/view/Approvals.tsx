@@ -8,7 +8,7 @@ import { acceptCommand } from '../model/minimal-globs.ts';
 import { plural } from '../model/quantities.ts';
 import { CopyChip } from './CopyChip.tsx';
 import { Dialog } from './Dialog.tsx';
-import { ActionChip, Bar, Chip, DENSE, Quiet, line, narrow } from './ui.ts';
+import { ActionChip, Bar, Chip, DENSE, MutedText, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 export function PendingBar({ onSave }: { onSave: () => void }) {
@@ -53,9 +53,9 @@ export function ReasonDialog() {
             <Button type="submit" $size="small">
               Accept {plural(awaitingReason.length, 'snapshot')}
             </Button>
-            <Quiet>
+            <MutedText>
               It is reused for the next snapshots; you can edit each reason before saving.
-            </Quiet>
+            </MutedText>
           </Stack>
         </Stack>
       </form>
@@ -96,7 +96,7 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
       <Stack $gap="5">
         {[...new Set(approvals.map(({ reason }) => reason))].map((reason) => (
           <Field key={reason} $gap="1">
-            <Quiet>Reason</Quiet>
+            <MutedText>Reason</MutedText>
             <input
               defaultValue={reason}
               onBlur={({ currentTarget: { value } }) => {
@@ -109,9 +109,9 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
           {approvals.map((entry) => (
             <li key={`${entry.snapshots} ${entry.severity} ${entry.reason}`}>
               <code>{served ? entry.snapshots : acceptCommand(entry)}</code>
-              <Quiet>
+              <MutedText>
                 {entry.covers} {entry.severity} {entry.covers === 1 ? 'snapshot' : 'snapshots'}
-              </Quiet>
+              </MutedText>
               <Stack $row $wrap $gap="2">
                 {!served && <CopyChip text={acceptCommand(entry)} label="Copy command" />}
                 <Chip onClick={() => removeApproval(entry)}>Remove</Chip>
@@ -119,7 +119,9 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </Entries>
-        {approvals.length === 0 && message !== SAVED && <Quiet>No snapshot is accepted.</Quiet>}
+        {approvals.length === 0 && message !== SAVED && (
+          <MutedText>No snapshot is accepted.</MutedText>
+        )}
         <Stack $row $wrap $gap="4" $align="center">
           {served && approvals.length > 0 && (
             // Not `disabled`, which would drop the focus while the request is sent.
@@ -132,10 +134,10 @@ export function PendingPanel({ onClose }: { onClose: () => void }) {
             <CopyChip text={approvals.map(acceptCommand).join('\n')} label="Copy all commands" />
           )}
           {!served && (
-            <Quiet>
+            <MutedText>
               A page opened from disk cannot write files. Run the commands, or open the report with
               npm run visual -- --show to save from here.
-            </Quiet>
+            </MutedText>
           )}
         </Stack>
       </Stack>

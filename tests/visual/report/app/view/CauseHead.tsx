@@ -4,24 +4,26 @@ import { cssVar } from '../../../../../src/theme/css.ts';
 import { isAcceptable, severitySummary } from '../../results.ts';
 import { type CauseGroup, causeText, countText, evidenceText } from '../model/causes.ts';
 import { plural } from '../model/quantities.ts';
-import { ActionChip, Quiet, Soft, stacked } from './ui.ts';
+import { ActionChip, MutedText, SoftText, stacked } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 /** What caused the groups below it (VIS-20). */
 export function CauseHead({ group }: { group: CauseGroup }) {
   const { canAccept, accept } = useReport();
-  const open = group.rows.filter(canAccept);
+  const acceptable = group.rows.filter(canAccept);
   const severities = severitySummary(group.rows);
   return (
     <Head role="listitem">
       <Stack $gap="1">
         <h2>{causeText(group.cause)}</h2>
-        <Soft>{[countText(group), severities].filter(Boolean).join(': ')}</Soft>
-        <Quiet>{evidenceText(group.rows)}</Quiet>
+        <SoftText>{[countText(group), severities].filter(Boolean).join(': ')}</SoftText>
+        <MutedText>{evidenceText(group.rows)}</MutedText>
       </Stack>
       {group.rows.some(isAcceptable) && (
-        <ActionChip disabled={open.length === 0} onClick={() => accept(open)}>
-          {open.length === 0 ? 'Accepted' : `Accept the cause, ${plural(open.length, 'snapshot')}`}
+        <ActionChip disabled={acceptable.length === 0} onClick={() => accept(acceptable)}>
+          {acceptable.length === 0
+            ? 'Accepted'
+            : `Accept the cause, ${plural(acceptable.length, 'snapshot')}`}
         </ActionChip>
       )}
     </Head>

@@ -3,7 +3,7 @@ import { Stack } from '../../../../../src/primitives/Layout.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import type { ListedFinding } from '../model/findings.ts';
 import { StatusIcon } from './StatusIcon.tsx';
-import { Chip, Item, List, Quiet } from './ui.ts';
+import { Chip, Item, List, MutedText } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const MAX_SNAPSHOTS = 6;
@@ -19,16 +19,16 @@ export function FindingList({ status, findings }: FindingListProps) {
   const { openSnapshot } = useReport();
   return (
     <List role={findings.length === 0 ? 'group' : 'list'} aria-label={TEXTS[status].label}>
-      {findings.length === 0 && <Quiet>{TEXTS[status].empty}</Quiet>}
+      {findings.length === 0 && <MutedText>{TEXTS[status].empty}</MutedText>}
       {findings.map(({ key, source, name, text, location, rows }) => (
         <Finding key={key} role="listitem">
           <StatusIcon status={status} />
           <Stack $gap="1">
             <h2>
-              {name} <Quiet>{source}</Quiet>
+              {name} <MutedText>{source}</MutedText>
             </h2>
             <p>{text}</p>
-            {location !== '' && <Quiet as="p">{location}</Quiet>}
+            {location !== '' && <MutedText as="p">{location}</MutedText>}
             <Snapshots $row $wrap $gap="2" $align="center">
               {rows.slice(0, MAX_SNAPSHOTS).map(({ snapshot }) => (
                 <Chip key={snapshot} onClick={() => openSnapshot(snapshot)}>
@@ -36,7 +36,7 @@ export function FindingList({ status, findings }: FindingListProps) {
                 </Chip>
               ))}
               {rows.length > MAX_SNAPSHOTS && (
-                <Quiet>and {rows.length - MAX_SNAPSHOTS} more snapshots</Quiet>
+                <MutedText>and {rows.length - MAX_SNAPSHOTS} more snapshots</MutedText>
               )}
             </Snapshots>
           </Stack>

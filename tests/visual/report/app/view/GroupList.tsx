@@ -9,7 +9,17 @@ import { plural } from '../model/quantities.ts';
 import { CauseHead, OthersHead } from './CauseHead.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
 import { DiffCrop, Thumbnail } from './Thumbnail.tsx';
-import { ActionChip, Chip, IconLine, Item, List, OutlierText, Quiet, Soft, stacked } from './ui.ts';
+import {
+  ActionChip,
+  Chip,
+  IconLine,
+  Item,
+  List,
+  MutedText,
+  OutlierText,
+  SoftText,
+  stacked,
+} from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const MAX_OUTLIERS = 3;
@@ -22,7 +32,9 @@ export function GroupList({ groups }: { groups: readonly ChangeGroup[] }) {
   const others = groups.filter((group) => isOf(group, ''));
   return (
     <List role={groups.length === 0 ? 'group' : 'list'} aria-label="Groups">
-      {groups.length === 0 && <Quiet>No group has a snapshot that passes the filters.</Quiet>}
+      {groups.length === 0 && (
+        <MutedText>No group has a snapshot that passes the filters.</MutedText>
+      )}
       {causes.map((cause) => (
         <Fragment key={cause.name}>
           <CauseHead group={cause} />
@@ -45,8 +57,8 @@ function Group({ group }: { group: ChangeGroup }) {
   const { canAccept, accept, openSnapshot } = useReport();
   const { example, rows, status, outliers } = group;
   const Title = example.cause ? 'h3' : 'h2';
-  const open = rows.filter(canAccept);
-  const isAccepted = open.length === 0 && rows.some(isAcceptable);
+  const acceptable = rows.filter(canAccept);
+  const isAccepted = acceptable.length === 0 && rows.some(isAcceptable);
   const hasBoth = example.files.expected !== undefined && example.files.actual !== undefined;
   return (
     <Row role="listitem">
@@ -64,8 +76,8 @@ function Group({ group }: { group: ChangeGroup }) {
           />
           <Title>{group.name}</Title>
         </IconLine>
-        <Soft>{summaryOf(group)}</Soft>
-        {group.detail !== '' && <Quiet>{group.detail}</Quiet>}
+        <SoftText>{summaryOf(group)}</SoftText>
+        {group.detail !== '' && <MutedText>{group.detail}</MutedText>}
         {outliers.slice(0, MAX_OUTLIERS).map(({ reason, rows: [first] }) => (
           <Outlier key={reason}>
             <Chip onClick={() => openSnapshot(first?.snapshot ?? '', group.id)}>Open</Chip>
@@ -73,19 +85,19 @@ function Group({ group }: { group: ChangeGroup }) {
           </Outlier>
         ))}
         {outliers.length > MAX_OUTLIERS && (
-          <Quiet>and {plural(outliers.length - MAX_OUTLIERS, 'more outlier')}</Quiet>
+          <MutedText>and {plural(outliers.length - MAX_OUTLIERS, 'more outlier')}</MutedText>
         )}
       </Stack>
       <Stack $row $wrap $gap="2">
         <Chip onClick={() => openSnapshot(example.snapshot, group.id)}>Review</Chip>
         {rows.some(isAcceptable) && (
-          <ActionChip disabled={isAccepted} onClick={() => accept(open)}>
-            {isAccepted ? 'Accepted' : `Accept ${plural(open.length, 'snapshot')}`}
+          <ActionChip disabled={isAccepted} onClick={() => accept(acceptable)}>
+            {isAccepted ? 'Accepted' : `Accept ${plural(acceptable.length, 'snapshot')}`}
           </ActionChip>
         )}
         {SEVERITIES.map((severity) => {
-          const some = open.filter((row) => row.severity === severity);
-          if (some.length === 0 || some.length === open.length) return null;
+          const some = acceptable.filter((row) => row.severity === severity);
+          if (some.length === 0 || some.length === acceptable.length) return null;
           return (
             <Chip key={severity} onClick={() => accept(some)}>
               Accept {some.length} {severity}

@@ -7,7 +7,7 @@ import { clamp } from '../model/zoom.ts';
 import { HeatMapHeader } from './HeatMapHeader.tsx';
 import { HeatMapRow, describeSnapshot } from './HeatMapRow.tsx';
 import { type HeatMapItem, heatMapColumns, heatMapItems, heatMapSizes } from './heat-map-layout.ts';
-import { DENSE, Soft, focusRingInside, line } from './ui.ts';
+import { DENSE, SoftText, focusRingInside, line } from './ui.ts';
 import { useReport } from './use-report.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -100,7 +100,7 @@ export function HeatMap() {
               top={topOf(from + offset)}
               height={topOf(from + offset + 1) - topOf(from + offset)}
               columns={columns}
-              passing={filtered.passing}
+              matching={filtered.matching}
               accepted={accepted}
               active={item.kind === 'story' && item.number === active[0] ? active[1] : -1}
             />
@@ -160,7 +160,7 @@ const Rows = styled.div`
   min-width: max-content;
 `;
 
-const Description = styled(Soft)`
+const Description = styled(SoftText)`
   min-height: 2.6em;
   padding: ${cssVar('space-2')} ${cssVar('space-6')};
   border-top: ${line};

@@ -12,11 +12,11 @@ export function HeatMapHeader({ columns }: { columns: readonly HeatMapColumn[] }
         <Corner role="columnheader">
           <VisuallyHidden>Story</VisuallyHidden>
         </Corner>
-        {[...Map.groupBy(columns, ({ band }) => band)].map(([band, its]) => (
+        {[...Map.groupBy(columns, ({ band }) => band)].map(([band, bandColumns]) => (
           <Band key={band} role="presentation">
             <div aria-hidden>{band}</div>
             <Widths role="presentation">
-              {its.map((column) => (
+              {bandColumns.map((column) => (
                 <div
                   key={column.index}
                   role="columnheader"

@@ -7,14 +7,14 @@ import { type ModelEntry, snapshotLabel } from '../model/model.ts';
 import type { Accepted } from '../model/pending-approvals.ts';
 import { iconAttributes, iconOf, statusIcon } from './StatusIcon.tsx';
 import type { HeatMapColumn, HeatMapItem } from './heat-map-layout.ts';
-import { DENSE, Quiet, oneLine } from './ui.ts';
+import { DENSE, MutedText, oneLine } from './ui.ts';
 
 type HeatMapRowProps = {
   item: HeatMapItem;
   top: number;
   height: number;
   columns: readonly HeatMapColumn[];
-  passing: Filtered['passing'];
+  matching: Filtered['matching'];
   accepted: Accepted;
   /** The column of the active snapshot, or -1. */
   active: number;
@@ -22,12 +22,12 @@ type HeatMapRowProps = {
 
 /** Without event handlers: the grid handles clicks and keys. */
 export const HeatMapRow = memo(function HeatMapRow(props: HeatMapRowProps) {
-  const { item, top, height, columns, passing, accepted, active } = props;
+  const { item, top, height, columns, matching, accepted, active } = props;
   if (item.kind === 'title')
     return (
       <TitleRow role="row" style={{ top, height }}>
         <div role="rowheader" title={item.title}>
-          {item.title} <Quiet>{item.stories}</Quiet>
+          {item.title} <MutedText>{item.stories}</MutedText>
         </div>
       </TitleRow>
     );
@@ -37,7 +37,7 @@ export const HeatMapRow = memo(function HeatMapRow(props: HeatMapRowProps) {
       <Name role="rowheader">
         <button type="button" tabIndex={-1} title={row.name} data-story={row.story}>
           {row.name}
-          {detail !== '' && <Quiet> {detail}</Quiet>}
+          {detail !== '' && <MutedText> {detail}</MutedText>}
         </button>
       </Name>
       <Snapshots role="presentation">
@@ -55,7 +55,7 @@ export const HeatMapRow = memo(function HeatMapRow(props: HeatMapRowProps) {
               aria-label={labelOf(entry, accepted)}
               data-snapshot={entry.row.snapshot}
               data-active={position === active || undefined}
-              data-dim={!passing.has(entry.row.snapshot) || undefined}
+              data-dim={!matching.has(entry.row.snapshot) || undefined}
             >
               <i {...iconAttributes(iconOf(entry, accepted))} />
             </span>

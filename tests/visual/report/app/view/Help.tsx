@@ -6,7 +6,7 @@ import { SHORTCUTS, isCharacterKey } from '../keyboard-shortcuts.ts';
 import { DISPLAY_STATUSES, SEVERITY_LABELS, STATUS_LABELS } from '../model/display-status.ts';
 import { Dialog } from './Dialog.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
-import { Key, Quiet } from './ui.ts';
+import { Key, MutedText } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 /** `Esc` for `Escape`, `Arrows` for each arrow key. */
@@ -44,10 +44,10 @@ export function Help({ onClose }: { onClose: () => void }) {
         />
         <span>
           Single-character shortcuts
-          <Quiet as="span">
+          <MutedText as="span">
             Turn them off for speech input, or if you press keys by accident. Remembered in this
             browser.
-          </Quiet>
+          </MutedText>
         </span>
       </Switch>
       <Columns>

@@ -12,8 +12,8 @@ import { useReport } from './use-report.ts';
 export function Overview() {
   const report = useReport();
   const { model, route, filtered, navigate } = report;
-  const passes = ({ rows }: { rows: readonly ResultRow[] }) =>
-    rows.some(({ snapshot }) => filtered.passing.has(snapshot));
+  const matchesFilter = ({ rows }: { rows: readonly ResultRow[] }) =>
+    rows.some(({ snapshot }) => filtered.matching.has(snapshot));
   const isClean = model.entries.every((it) => CLEAN.includes(it.row.status) && !it.hasFindings);
   if (model.entries.length === 0)
     return (
@@ -33,11 +33,11 @@ export function Overview() {
     case 'map':
       return isUnfiltered(route.filter) && isClean ? <CleanNotice /> : <HeatMap />;
     case 'groups':
-      return <GroupList groups={report.groups.filter(passes)} />;
+      return <GroupList groups={report.groups.filter(matchesFilter)} />;
     case 'findings':
-      return <FindingList status="findings" findings={report.findings.filter(passes)} />;
+      return <FindingList status="findings" findings={report.findings.filter(matchesFilter)} />;
     case 'flaky':
-      return <FindingList status="flaky" findings={report.flaky.filter(passes)} />;
+      return <FindingList status="flaky" findings={report.flaky.filter(matchesFilter)} />;
   }
 }
 

@@ -30,8 +30,8 @@ export function Page({ loaded, served }: { loaded: LoadResult; served: boolean }
 export function Report(props: ReportProps) {
   const report = useReportState(props);
   const { entry, group, route, accept, setMessage } = report;
-  const [open, setOpen] = useState<'help' | 'pending'>();
-  const close = () => setOpen(undefined);
+  const [openDialog, setOpenDialog] = useState<'help' | 'pending'>();
+  const close = () => setOpenDialog(undefined);
   useKeyboardShortcuts(
     {
       next: () => report.step(1),
@@ -41,7 +41,7 @@ export function Report(props: ReportProps) {
         group ? accept(group.rows) : setMessage('Open a snapshot to accept its group.'),
       undo: report.undo,
       filter: () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
-      help: () => setOpen('help'),
+      help: () => setOpenDialog('help'),
       back: report.back,
     },
     report.characterKeys,
@@ -53,7 +53,7 @@ export function Report(props: ReportProps) {
     <ReportContext value={report}>
       <Shell data-surface="ink">
         <div hidden={isCovered}>
-          <TopBar onHelp={() => setOpen('help')} />
+          <TopBar onHelp={() => setOpenDialog('help')} />
           <FilterBar />
         </div>
         <main>
@@ -63,10 +63,10 @@ export function Report(props: ReportProps) {
             <Overview />
           </div>
         </main>
-        <PendingBar onSave={() => setOpen('pending')} />
+        <PendingBar onSave={() => setOpenDialog('pending')} />
         {report.awaitingReason.length > 0 && <ReasonDialog />}
-        {open === 'help' && <Help onClose={close} />}
-        {open === 'pending' && <PendingPanel onClose={close} />}
+        {openDialog === 'help' && <Help onClose={close} />}
+        {openDialog === 'pending' && <PendingPanel onClose={close} />}
       </Shell>
     </ReportContext>
   );

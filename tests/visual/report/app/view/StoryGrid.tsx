@@ -6,7 +6,7 @@ import { type ModelEntry, snapshotLabel } from '../model/model.ts';
 import { StatusIcon, iconOf } from './StatusIcon.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { ViewHead } from './ViewHead.tsx';
-import { ActionChip, DENSE, gridHeading, Quiet, focusRingInside } from './ui.ts';
+import { ActionChip, DENSE, gridHeading, MutedText, focusRingInside } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 const THUMBNAIL_WIDTH = 148;
@@ -15,7 +15,7 @@ const THUMBNAIL_WIDTH = 148;
 export function StoryGrid() {
   const { model, route, canAccept, accept } = useReport();
   const entries = model.entries.filter(({ row }) => row.story === route.story);
-  const open = entries.map(({ row }) => row).filter(canAccept);
+  const acceptable = entries.map(({ row }) => row).filter(canAccept);
   const plain = entries.filter(({ row }) => row.mode === undefined);
   const inModes = entries.filter(({ row }) => row.mode !== undefined);
   const widths = model.widths.filter((it) => plain.some(({ row }) => row.width === it));
@@ -25,9 +25,11 @@ export function StoryGrid() {
   const { title = 'No such story', name = route.story } = entries[0]?.row ?? {};
   return (
     <Page>
-      <ViewHead over={title} title={name}>
-        {open.length > 0 && (
-          <ActionChip onClick={() => accept(open)}>Accept {open.length} of this story</ActionChip>
+      <ViewHead overline={title} title={name}>
+        {acceptable.length > 0 && (
+          <ActionChip onClick={() => accept(acceptable)}>
+            Accept {acceptable.length} of this story
+          </ActionChip>
         )}
       </ViewHead>
       <Scroller>
@@ -43,11 +45,11 @@ export function StoryGrid() {
             </tr>
           </thead>
           <tbody>
-            {[...tableRows].map(([heading, its]) => (
+            {[...tableRows].map(([heading, rowEntries]) => (
               <tr key={heading}>
                 <th scope="row">{heading}</th>
                 {widths.map((width) => {
-                  const entry = its.find(({ row }) => row.width === width);
+                  const entry = rowEntries.find(({ row }) => row.width === width);
                   return <td key={width}>{entry && <SnapshotButton entry={entry} />}</td>;
                 })}
               </tr>
@@ -59,7 +61,7 @@ export function StoryGrid() {
           {inModes.map((entry) => (
             <li key={entry.row.snapshot}>
               <SnapshotButton entry={entry} />
-              <Quiet>{snapshotLabel(entry.row)}</Quiet>
+              <MutedText>{snapshotLabel(entry.row)}</MutedText>
             </li>
           ))}
         </Modes>

@@ -13,19 +13,19 @@ const CROP: Size = { width: 152, height: 92 };
 const CROP_MARGIN = 14;
 const MAX_CROP_SCALE = 1.5;
 
-type Side = 'expected' | 'actual';
+type ScreenshotKind = 'expected' | 'actual';
 
 /** The part of a screenshot with the largest change, with all changes marked. */
 export function Thumbnail({ row, width, height }: { row: ResultRow } & Size) {
-  const side = row.files.actual === undefined ? 'expected' : 'actual';
-  const size = sizeOf(row, side);
+  const kind = row.files.actual === undefined ? 'expected' : 'actual';
+  const size = sizeOf(row, kind);
   const scale = width / size.width;
   const fullHeight = size.height * scale;
-  const { y, height: changed } = row.changes[0]?.box ?? { y: 0, height: 0 };
-  const top = offset(y, changed, size.height, height, scale);
+  const { y, height: changeHeight } = row.changes[0]?.box ?? { y: 0, height: 0 };
+  const top = offset(y, changeHeight, size.height, height, scale);
   return (
     <Cutout
-      file={row.files[side]}
+      file={row.files[kind]}
       alt=""
       window={{ width, height: Math.min(height, fullHeight) }}
       image={{ width, height: fullHeight, left: 0, top }}
@@ -44,13 +44,13 @@ export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
     CROP.width / (box.width + 2 * CROP_MARGIN),
     CROP.height / (box.height + 2 * CROP_MARGIN),
   );
-  const crop = (side: Side, label: string) => {
-    const { width, height } = sizeOf(row, side);
+  const crop = (kind: ScreenshotKind, label: string) => {
+    const { width, height } = sizeOf(row, kind);
     const left = offset(box.x, box.width, width, CROP.width, scale);
     const top = offset(box.y, box.height, height, CROP.height, scale);
     return (
       <Cutout
-        file={row.files[side]}
+        file={row.files[kind]}
         alt={`${label}, ${snapshotLabel(row)}`}
         window={CROP}
         image={{ width: width * scale, left, top }}
@@ -67,13 +67,13 @@ export function DiffCrop({ row, box }: { row: ResultRow; box: Box }) {
 }
 
 /** Centers a change in the visible part, without a gap at the edge of the screenshot. */
-function offset(start: number, length: number, whole: number, visible: number, scale: number) {
+function offset(start: number, length: number, fullLength: number, visible: number, scale: number) {
   const centered = (start + length / 2) * scale - visible / 2;
-  return -clamp(centered, 0, Math.max(0, whole * scale - visible));
+  return -clamp(centered, 0, Math.max(0, fullLength * scale - visible));
 }
 
-function sizeOf(row: ResultRow, side: Side): Size {
-  return row.sizes[side] ?? { width: row.width, height: row.width };
+function sizeOf(row: ResultRow, kind: ScreenshotKind): Size {
+  return row.sizes[kind] ?? { width: row.width, height: row.width };
 }
 
 type CutoutProps = {

@@ -6,7 +6,7 @@ import { Text } from '../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../src/theme/css.ts';
 import type { Results } from '../../results.ts';
 import { duration, plural } from '../model/quantities.ts';
-import { Bar, Chip, Count, Quiet, line, narrow } from './ui.ts';
+import { Bar, Chip, Count, MutedText, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
@@ -28,10 +28,10 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           {openCount > 0 ? `${openCount.toLocaleString('en')} to review` : 'Nothing to review'}
           {strict && totals.flaky > 0 && `, ${totals.flaky} flaky`}
         </Text>
-        <Quiet as="p">
+        <MutedText as="p">
           {candidate} {comparison} · {startedAt.slice(0, 16).replace('T', ' ')} UTC
-        </Quiet>
-        <Quiet as="p">{runStats(model.results)}</Quiet>
+        </MutedText>
+        <MutedText as="p">{runStats(model.results)}</MutedText>
       </Stack>
       <Stack as="nav" aria-label="Views" $row $wrap $gap="2" $align="center">
         {tabs

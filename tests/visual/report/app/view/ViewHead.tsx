@@ -3,12 +3,12 @@ import { Icon } from '../../../../../src/primitives/Icon.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cssVar } from '../../../../../src/theme/css.ts';
-import { Bar, Chip, Quiet, line, narrow } from './ui.ts';
+import { Bar, Chip, MutedText, line, narrow } from './ui.ts';
 import { useReport } from './use-report.ts';
 
-type ViewHeadProps = { over: string; title: string; children: ReactNode };
+type ViewHeadProps = { overline: string; title: string; children: ReactNode };
 
-export function ViewHead({ over, title, children }: ViewHeadProps) {
+export function ViewHead({ overline, title, children }: ViewHeadProps) {
   const { back } = useReport();
   return (
     <Head>
@@ -16,7 +16,7 @@ export function ViewHead({ over, title, children }: ViewHeadProps) {
         <Icon icon={ArrowLeft} />
       </Chip>
       <Names>
-        <Quiet as="p">{over}</Quiet>
+        <MutedText as="p">{overline}</MutedText>
         <h1>{title}</h1>
       </Names>
       {children}

@@ -8,15 +8,15 @@ export type HeatMapItem = ReturnType<typeof heatMapItems>[number];
 export type HeatMapColumn = ReturnType<typeof heatMapColumns>[number];
 
 /** Each component's title, and below it its stories, numbered throughout. */
-export function heatMapItems({ storyRows, browsers }: Model, { passing }: Filtered) {
+export function heatMapItems({ storyRows, browsers }: Model, { matching }: Filtered) {
   const rows = storyRows.filter(({ entries }) =>
-    entries.some((entry) => entry !== undefined && passing.has(entry.row.snapshot)),
+    entries.some((entry) => entry !== undefined && matching.has(entry.row.snapshot)),
   );
   const items = [];
-  for (const [title, its] of Map.groupBy(rows, (row) => row.title)) {
-    const stories = new Set(its.map(({ story }) => story)).size;
+  for (const [title, componentRows] of Map.groupBy(rows, (row) => row.title)) {
+    const stories = new Set(componentRows.map(({ story }) => story)).size;
     items.push({ kind: 'title', key: `title ${title}`, title, stories } as const);
-    for (const row of its) {
+    for (const row of componentRows) {
       const key = `${row.browser} ${row.story} ${row.mode}`;
       const details = [browsers.length > 1 ? row.browser : '', row.mode];
       const detail = details.filter(Boolean).join(', ');

@@ -172,12 +172,12 @@ export const Count = styled.span`
   opacity: 0.75;
 `;
 
-export const Quiet = styled.span`
+export const MutedText = styled.span`
   color: ${cssVar('color-text-muted')};
   font-size: ${DENSE.small};
 `;
 
-export const Soft = styled.p`
+export const SoftText = styled.p`
   color: ${cssVar('color-text-soft')};
 `;
 

@@ -44,16 +44,18 @@ export function useReportState(props: ReportProps) {
   const { results: initial, served = false, isLive = false, initialHash } = props;
   const [approved, setResults] = useState<Results>();
   const results = approved ?? initial;
-  const { snapshots, startedAt: run } = results;
+  const { snapshots, startedAt: runId } = results;
   const model = useMemo(() => buildModel(results), [results]);
   const hasReview = !isLive && snapshots.some(needsReview);
   const start = useMemo(() => initialRoute(hasReview), [hasReview]);
   const [route, navigate] = useRoute(start, initialHash);
   const [message, setMessage] = useState('');
   const [characterKeys, setCharacterKeys] = useCharacterKeys();
-  const [pending, setPending] = useState(() => loadPending(run, (it) => model.bySnapshot.has(it)));
+  const [pending, setPending] = useState(() =>
+    loadPending(runId, (it) => model.bySnapshot.has(it)),
+  );
   const [awaitingReason, setAwaitingReason] = useState<readonly ResultRow[]>([]);
-  useEffect(() => savePending(run, pending), [run, pending]);
+  useEffect(() => savePending(runId, pending), [runId, pending]);
 
   const accepted = useMemo(() => acceptedIn(pending), [pending]);
   const approvals = useMemo(() => entriesFor(snapshots, accepted), [snapshots, accepted]);
@@ -113,8 +115,8 @@ export function useReportState(props: ReportProps) {
 
     openView: (view: ReportRoute['view']) => {
       // Flaky snapshots need no review, so the initial filter would hide them.
-      const own = view === 'flaky' ? (['flaky'] as const) : start.filter.statuses;
-      const statuses = [view, route.view].includes('flaky') ? own : route.filter.statuses;
+      const viewStatuses = view === 'flaky' ? (['flaky'] as const) : start.filter.statuses;
+      const statuses = [view, route.view].includes('flaky') ? viewStatuses : route.filter.statuses;
       navigate({ view, filter: { ...route.filter, statuses } });
     },
     openStory: (story: string) => navigate({ story, snapshot: '', group: '' }),
@@ -135,10 +137,10 @@ export function useReportState(props: ReportProps) {
     },
     /** Asks for a reason first if there is none yet. */
     accept: (rows: readonly ResultRow[]) => {
-      const open = rows.filter(canAccept);
-      if (open.length === 0) setMessage('There is nothing to accept here.');
-      else if (pending.reason === '') setAwaitingReason(open);
-      else acceptFor(open, pending.reason);
+      const acceptable = rows.filter(canAccept);
+      if (acceptable.length === 0) setMessage('There is nothing to accept here.');
+      else if (pending.reason === '') setAwaitingReason(acceptable);
+      else acceptFor(acceptable, pending.reason);
     },
     giveReason: (reason: string | undefined) => {
       setAwaitingReason([]);

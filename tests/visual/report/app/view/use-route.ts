@@ -17,13 +17,13 @@ export function useRoute(initial: ReportRoute, initialHash?: string) {
   }, [usesUrl, initial]);
 
   const navigate = useCallback(
-    (change: Partial<ReportRoute>, how: 'push' | 'replace' = 'push') => {
+    (change: Partial<ReportRoute>, method: 'push' | 'replace' = 'push') => {
       setRoute((now) => ({ ...now, ...change }));
       if (!usesUrl) return;
       const hash = toHash({ ...fromHash(location.hash, initial), ...change }, initial);
       if (hash === location.hash) return;
       const url = hash === '' ? location.pathname + location.search : hash;
-      if (how === 'push') history.pushState(null, '', url);
+      if (method === 'push') history.pushState(null, '', url);
       else history.replaceState(null, '', url);
     },
     [usesUrl, initial],

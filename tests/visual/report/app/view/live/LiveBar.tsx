@@ -3,7 +3,7 @@ import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { Text } from '../../../../../../src/primitives/Text.tsx';
 import { cssVar } from '../../../../../../src/theme/css.ts';
 import { type LiveState, liveSummary, timesText } from '../../model/live.ts';
-import { Bar, Chip, Count, DENSE, Quiet, line, narrow } from '../ui.ts';
+import { Bar, Chip, Count, DENSE, MutedText, line, narrow } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 
 /** The saved files, the result of the captures, and how long they took. */
@@ -21,11 +21,11 @@ export function LiveBar({ live, isConnected }: { live: LiveState; isConnected: b
             <span role="status">{titleOf(live, isConnected)}</span>
           </Text>
         </Stack>
-        <Quiet as="p">
+        <MutedText as="p">
           {filesText(live)}
           {baseline !== '' && ` · against ${baseline}`}
-        </Quiet>
-        {timesText(live) !== '' && <Quiet as="p">{timesText(live)}</Quiet>}
+        </MutedText>
+        {timesText(live) !== '' && <MutedText as="p">{timesText(live)}</MutedText>}
         {notice !== '' && <Notice>{notice}</Notice>}
       </Names>
       <Stack as="nav" aria-label="Views" $row $gap="2">

@@ -74,8 +74,12 @@ export function LiveGrid({
             <tr key={label}>
               <th scope="row">{label}</th>
               {above.map((column, index) => {
-                const at = plannedAt(row, index);
-                return <td key={column}>{at && <Cell live={live} planned={at} size={size} />}</td>;
+                const snapshot = plannedAt(row, index);
+                return (
+                  <td key={column}>
+                    {snapshot && <Cell live={live} planned={snapshot} size={size} />}
+                  </td>
+                );
               })}
             </tr>
           ))}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cssVar } from '../../../../../../src/theme/css.ts';
 import { type LiveState, type PlannedSnapshot, liveCounts } from '../../model/live.ts';
 import { StatusIcon } from '../StatusIcon.tsx';
-import { Bar, Chip, Count, Quiet, line, scrollingLine } from '../ui.ts';
+import { Bar, Chip, Count, MutedText, line, scrollingLine } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 import { LiveGrid } from './LiveGrid.tsx';
 
@@ -16,20 +16,20 @@ export function LiveStories({ live }: { live: LiveState }) {
     <Page>
       {stories.length > 1 && (
         <Stories role="group" aria-label="Stories">
-          {stories.map(([story, its]) => (
+          {stories.map(([story, snapshots]) => (
             <Chip
               key={story}
               aria-pressed={story === id}
               onClick={() => navigate({ story }, 'replace')}
             >
-              <StoryLabel live={live} planned={its} />
+              <StoryLabel live={live} planned={snapshots} />
             </Chip>
           ))}
         </Stories>
       )}
       <Scroller role="region" aria-label={`Snapshots of ${title}/${name}`} tabIndex={0}>
         <h2>
-          {name} <Quiet>{title}</Quiet>
+          {name} <MutedText>{title}</MutedText>
         </h2>
         <LiveGrid live={live} planned={planned} />
       </Scroller>

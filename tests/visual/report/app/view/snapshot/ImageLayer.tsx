@@ -4,7 +4,7 @@ import { cssVar } from '../../../../../../src/theme/css.ts';
 import type { Change, ImageKind, ResultRow } from '../../../results.ts';
 import { snapshotLabel } from '../../model/model.ts';
 import { type Viewport, boxStyle } from '../../model/zoom.ts';
-import { Soft } from '../ui.ts';
+import { SoftText } from '../ui.ts';
 
 const NAMES: Readonly<Record<ImageKind, string>> = {
   expected: 'Baseline',
@@ -16,12 +16,12 @@ type ImageLayerProps = { row: ResultRow; kind: ImageKind; view: Viewport };
 
 /** A screenshot, without smoothing where it is enlarged; or why there is none. */
 export function ImageLayer({ row, kind, view }: ImageLayerProps) {
-  const [missing, setMissing] = useState('');
+  const [failedFile, setFailedFile] = useState('');
   const file = row.files[kind];
   const size = kind === 'diff' ? undefined : row.sizes[kind];
   const { x, y, scale } = view;
-  if (file === undefined) return <Explanation>{whyMissing(row, kind)}</Explanation>;
-  if (missing === file)
+  if (file === undefined) return <Explanation>{missingReason(row, kind)}</Explanation>;
+  if (failedFile === file)
     return (
       <Explanation>
         The screenshot {file} is not beside this page.
@@ -40,12 +40,12 @@ export function ImageLayer({ row, kind, view }: ImageLayerProps) {
         transform: `translate(${x}px, ${y}px) scale(${scale})`,
         imageRendering: scale > 1 ? 'pixelated' : 'auto',
       }}
-      onError={() => setMissing(file)}
+      onError={() => setFailedFile(file)}
     />
   );
 }
 
-function whyMissing({ status, skipped, reason }: ResultRow, kind: ImageKind): string {
+function missingReason({ status, skipped, reason }: ResultRow, kind: ImageKind): string {
   if (status === 'new' && kind === 'expected') return `Nothing to compare with: ${reason}`;
   if (status === 'removed' && kind === 'actual') return `Not in the candidate: ${reason}`;
   if (skipped !== undefined) return `Not captured: ${skipped}`;
@@ -70,7 +70,7 @@ const Image = styled.img`
   transform-origin: 0 0;
 `;
 
-const Explanation = styled(Soft)`
+const Explanation = styled(SoftText)`
   position: absolute;
   inset: 0;
   display: grid;

@@ -14,9 +14,9 @@ import {
   DENSE,
   IconLine,
   Key,
+  MutedText,
   OutlierText,
-  Quiet,
-  Soft,
+  SoftText,
   focusRingInside,
   hoverable,
   line,
@@ -30,7 +30,7 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
   const { group, accepted, accept, canAccept, undo, isLive } = useReport();
   const { row, status, hasFindings } = entry;
   const reason = accepted.get(row.snapshot);
-  const open = group?.rows.filter(canAccept) ?? [];
+  const acceptable = group?.rows.filter(canAccept) ?? [];
   return (
     <Panel aria-label="Details">
       <Status as="p">
@@ -39,9 +39,9 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
       </Status>
       <Reason>{reason ?? row.reason}</Reason>
       {row.severity && (
-        <Quiet as="p">
+        <MutedText as="p">
           Severity: {row.severity}, {SEVERITY_LABELS[row.severity]}
-        </Quiet>
+        </MutedText>
       )}
       <Stack $row $wrap $gap="2">
         {isAcceptable(row) && !isLive && (
@@ -49,10 +49,10 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
             Accept <KeyHint>a</KeyHint>
           </ActionChip>
         )}
-        {!isAcceptable(row) && <Quiet>{refusalReason(row)}</Quiet>}
-        {open.length > 1 && (
-          <Chip onClick={() => accept(open)}>
-            Accept group, {open.length} <KeyHint>g</KeyHint>
+        {!isAcceptable(row) && <MutedText>{refusalReason(row)}</MutedText>}
+        {acceptable.length > 1 && (
+          <Chip onClick={() => accept(acceptable)}>
+            Accept group, {acceptable.length} <KeyHint>g</KeyHint>
           </Chip>
         )}
         {accepted.size > 0 && (
@@ -65,14 +65,14 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
         <Section>
           <h2>Cause</h2>
           <p>{causeText(row.cause)}</p>
-          <Quiet as="p">{evidenceText([row])}</Quiet>
+          <MutedText as="p">{evidenceText([row])}</MutedText>
         </Section>
       )}
       {group && (
         <Section>
           <h2>Group</h2>
           <p>{group.name}</p>
-          <Quiet as="p">{summaryOf(group)}</Quiet>
+          <MutedText as="p">{summaryOf(group)}</MutedText>
           {group.outliers
             .filter(({ rows }) => rows.includes(row))
             .map(({ reason }) => (
@@ -86,10 +86,10 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
           {row.changes.map(({ box, selector, text, key }, index) => (
             <button key={index} type="button" onClick={() => onBox(box)}>
               {text !== '' && <span>“{text}”</span>}
-              {key !== '' && <Quiet>{key}</Quiet>}
-              <Quiet>
+              {key !== '' && <MutedText>{key}</MutedText>}
+              <MutedText>
                 {selector} · {Math.round(box.width)} × {Math.round(box.height)} px
-              </Quiet>
+              </MutedText>
             </button>
           ))}
         </Section>
@@ -99,14 +99,14 @@ export function SnapshotDetails({ entry, onBox }: SnapshotDetailsProps) {
           <h2>Findings</h2>
           {findingsOf(row).map(({ key, source, name, text, location }) => (
             <Finding key={key}>
-              <strong>{name}</strong> <Quiet>{source}</Quiet>
+              <strong>{name}</strong> <MutedText>{source}</MutedText>
               <span>{text}</span>
-              {location !== '' && <Quiet>{location}</Quiet>}
+              {location !== '' && <MutedText>{location}</MutedText>}
             </Finding>
           ))}
-          <Quiet>
+          <MutedText>
             No approval covers a finding: fix it, or suppress it in the story with a reason.
-          </Quiet>
+          </MutedText>
         </Section>
       )}
     </Panel>
@@ -141,7 +141,7 @@ const Status = styled(IconLine)`
   align-items: center;
 `;
 
-const Reason = styled(Soft)`
+const Reason = styled(SoftText)`
   white-space: pre-wrap;
 `;
 

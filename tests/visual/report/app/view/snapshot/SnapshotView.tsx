@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Stack } from '../../../../../../src/primitives/Layout.tsx';
 import { type ModelEntry, snapshotLabel } from '../../model/model.ts';
 import { ViewHead } from '../ViewHead.tsx';
-import { Chip, Quiet, stacked } from '../ui.ts';
+import { Chip, MutedText, stacked } from '../ui.ts';
 import { useReport } from '../use-report.ts';
 import { CompareView } from './CompareView.tsx';
 import { SnapshotDetails } from './SnapshotDetails.tsx';
@@ -26,7 +26,7 @@ export function SnapshotView({ entry }: { entry: ModelEntry }) {
   return (
     <Page onClick={onClick}>
       <ViewHead
-        over={`${row.title} / ${row.name}`}
+        overline={`${row.title} / ${row.name}`}
         title={`${snapshotLabel(row, ' · ')}${browser}`}
       >
         <Chip onClick={() => openStory(row.story)}>All snapshots of the story</Chip>
@@ -34,7 +34,7 @@ export function SnapshotView({ entry }: { entry: ModelEntry }) {
           <Chip onClick={() => step(-1)} aria-label="Previous to review">
             <Icon icon={ChevronLeft} />
           </Chip>
-          <Quiet>{position > 0 && `${position} of ${queue.length}`}</Quiet>
+          <MutedText>{position > 0 && `${position} of ${queue.length}`}</MutedText>
           <Chip onClick={() => step(1)} aria-label="Next to review">
             <Icon icon={ChevronRight} />
           </Chip>

@@ -15,17 +15,18 @@ type Change = (view: Viewport, pane: Size) => Viewport;
 
 /**
  * Zoom and pan of the `[data-pane]` elements in `container`: the wheel pans, with Ctrl or a pinch it
- * zooms, dragging pans. `image` is the size of the larger screenshot, `first` is visible at first.
+ * zooms, dragging pans. `image` is the size of the larger screenshot, `initialBox` is visible at
+ * first.
  */
 export function useZoom(
   container: RefObject<HTMLElement | null>,
   image: Size,
-  first: Box | undefined,
+  initialBox: Box | undefined,
   paneCount: number,
 ) {
   const [pane, setPane] = useState<Size>({ width: 1, height: 1 });
-  const [moved, setMoved] = useState<Viewport>();
-  const view = moved ? clampToPane(moved, pane, image) : fitToWidth(pane, image, first);
+  const [userView, setUserView] = useState<Viewport>();
+  const view = userView ? clampToPane(userView, pane, image) : fitToWidth(pane, image, initialBox);
   const latest = useRef({ view, pane, image });
   useEffect(() => {
     latest.current = { view, pane, image };
@@ -43,7 +44,7 @@ export function useZoom(
   }, [container, paneCount]);
 
   const move = useCallback((change: Change) => {
-    setMoved((before) => {
+    setUserView((before) => {
       const { pane, image, view } = latest.current;
       const clamped = before ? clampToPane(before, pane, image) : view;
       return clampToPane(change(clamped, pane), pane, image);
@@ -55,8 +56,8 @@ export function useZoom(
     /** The position of all screenshots in their panes. */
     view,
     /** Whether it follows the pane's width. */
-    fits: moved === undefined,
-    fit: () => setMoved(undefined),
+    fits: userView === undefined,
+    fit: () => setUserView(undefined),
     to: (scale: number) => move((it, pane) => zoomAt(it, scale, middleOf(pane))),
     step: (direction: 1 | -1) =>
       move((it, pane) => zoomAt(it, nextLevel(it.scale, direction), middleOf(pane))),
