@@ -65,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
           algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm(reproducibleGzip, {})],
         }),
       command === 'build' && prerender(site, shared),
-      command === 'build' && offline(),
+      command === 'build' && serviceWorkerPlugins(),
     ],
     define: shared.define,
     resolve: shared.resolve,
@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
                 name: 'index',
                 test: /src\/main\.tsx|browser\/worker-url\.ts|theme\/generated\/tokens\.ts|vite\/preload-helper/,
               },
-              { name: shell, test: /\/src\/(?!theme\/generated)/ },
+              { name: shellChunkName, test: /\/src\/(?!theme\/generated)/ },
               // Other code that pages share, in one file instead of one for each combination. With 4,
               // PhoneFrame would be in the first load of the download page.
               { name: 'system', test: /\/src\/(?!theme\/generated)/, minShareCount: 5 },
@@ -118,7 +118,7 @@ export default defineConfig(({ mode, command }) => {
 });
 
 /** The shell around every page is one file: the app's first module, and all that it imports. */
-function shell(id: string, build: Rolldown.ChunkingContext): string | null {
+function shellChunkName(id: string, build: Rolldown.ChunkingContext): string | null {
   const seen = new Set<string>();
   const isShell = (module: string): boolean => {
     if (module.endsWith('/src/app/start-app.tsx')) return true;
@@ -147,7 +147,7 @@ function stamp(mode: string, site: Site): Plugin {
 }
 
 /** The web app's manifest, and our service worker with the list of everything that was built (PWA-1). */
-function offline(): PluginOption {
+function serviceWorkerPlugins(): PluginOption {
   let folder = '';
   const rememberFolder: Plugin = {
     name: 'remember-folder',
@@ -182,8 +182,8 @@ function mockService({ port }: URL): Plugin {
       const start = async () => {
         const { startDistribution } = await import('./mocks/distribution/server.ts');
         const { isScenarioName } = await import('./mocks/distribution/scenarios.ts');
-        const wanted = process.env['UNIO_SCENARIO'];
-        const scenario = isScenarioName(wanted) ? wanted : 'success';
+        const requestedScenario = process.env['UNIO_SCENARIO'];
+        const scenario = isScenarioName(requestedScenario) ? requestedScenario : 'success';
         const service = await startDistribution({ port: Number(port), scenario });
         httpServer?.once('close', () => void service.close());
       };

@@ -71,7 +71,7 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
   const path = String(parameters['route'] ?? '/');
   const { hook } = useMemo(() => memoryLocation({ path }), [path]);
   const enterprise = useMemo(() => createClientFromSite(site), []);
-  const configured = useMemo(() => siteOf(parameters) ?? site, [parameters]);
+  const storySite = useMemo(() => siteOf(parameters) ?? site, [parameters]);
   const pageUrl = useMemo(() => pageUrlOf(parameters) ?? siteUrl, [parameters]);
 
   return (
@@ -80,7 +80,7 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
       initial={{ locale: localeOf(globals), messages: messagesOf(globals) }}
     >
       <EnterpriseClientContext value={enterprise}>
-        <SiteContext value={configured}>
+        <SiteContext value={storySite}>
           <PageUrlContext value={pageUrl}>
             <Router hook={hook} hrefs={(href) => `#${href}`}>
               <Story />

@@ -33,15 +33,15 @@ function isCrossOrigin(page: Page, request: Request): boolean {
 }
 
 /** In px; a story sets another width with its parameter `testWidth`. */
-const WINDOW = { width: 1280, height: 720 };
+const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
 /** Checks in addition to the play function, axe and the console. */
 export default {
   async preVisit(page, story) {
     const { parameters } = await getStoryContext(page, story);
-    const { testWidth = WINDOW.width } = parameters as { testWidth?: number };
+    const { testWidth = DEFAULT_VIEWPORT.width } = parameters as { testWidth?: number };
     if (page.viewportSize()?.width !== testWidth)
-      await page.setViewportSize({ ...WINDOW, width: testWidth });
+      await page.setViewportSize({ ...DEFAULT_VIEWPORT, width: testWidth });
     const errors = errorsByPage.get(page) ?? collectErrors(page);
     errors.length = 0;
     errorsByPage.set(page, errors);

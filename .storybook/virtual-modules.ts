@@ -15,11 +15,11 @@ export function virtualModules(): Plugin {
     apply: 'build',
     configResolved: (config) => void (root = config.root),
     generateBundle() {
-      const modules = [...this.getModuleIds()].flatMap((from) => {
-        const info = this.getModuleInfo(from);
+      const modules = [...this.getModuleIds()].flatMap((importer) => {
+        const info = this.getModuleInfo(importer);
         return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]
-          .filter((id) => isVirtual(from) || isVirtual(id))
-          .map((id) => ({ id: nameOf(id), reasons: [{ moduleName: nameOf(from) }] }));
+          .filter((id) => isVirtual(importer) || isVirtual(id))
+          .map((id) => ({ id: nameOf(id), reasons: [{ moduleName: nameOf(importer) }] }));
       });
       const source = JSON.stringify({ modules });
       this.emitFile({ type: 'asset', fileName: 'visual-virtual-modules.json', source });

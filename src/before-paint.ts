@@ -8,7 +8,7 @@ import { installCloak } from './app/cloak.ts';
 import { showEmbeddedPage } from './app/embedded-page.ts';
 import { resolveInitialRoute, isEmptyHash, readPrerenderedDocument } from './app/initial-route.ts';
 import { loadStyles } from './app/deferred-styles.ts';
-import { matchingDocument } from './app/matching-document.ts';
+import { matchingDocumentUrl } from './app/matching-document.ts';
 import { readStoredLocale } from './i18n/locale-storage.ts';
 import { TYPEWRITER, startTypewriter } from './motion/typewriter.ts';
 import { detectPlatform } from './browser/detect-platform.ts';
@@ -39,9 +39,9 @@ if (resolveSiteAddress(siteUrl(), html.dataset['site']).realOrigin !== undefined
   html.dataset['foreign'] = '';
 // If the app fails to load, the page offers every store again (FAULT-61). Failed fonts and images, and errors after
 // hydration, do not mean that the app failed to load.
-for (const failure of ['error', 'unhandledrejection'])
+for (const event of ['error', 'unhandledrejection'])
   addEventListener(
-    failure,
+    event,
     ({ target }) => {
       const isOptional = target instanceof Element && target.matches('img,[as=font]');
       if (!isOptional && html.dataset['hydrated'] === undefined) delete html.dataset['device'];
@@ -55,13 +55,13 @@ const deferredStyles = IS_HOME
 const isEmbedded = IS_HOME && prerendered?.locale === locale && html.dataset['embedded'] === path;
 installCloak();
 if (!matchesDocument) html.dataset['cloak'] = locale;
-if (matchesDocument) showOwnPage();
+if (matchesDocument) showPrerenderedPage();
 else if (isEmbedded) {
   showEmbeddedPage(openMatchingDocument);
   whenParsed(STYLES, preloadFonts);
 } else openMatchingDocument();
 
-function showOwnPage() {
+function showPrerenderedPage() {
   if (IS_HOME) whenParsed(`[${TYPEWRITER}]`, startTypewriter);
   if (!deferredStyles) return whenParsed(STYLES, preloadFonts);
   loadStyles(deferredStyles.content);
@@ -73,7 +73,7 @@ function showOwnPage() {
 }
 
 function openMatchingDocument() {
-  const url = otherDocument();
+  const url = findDocumentUrl();
   if (url === undefined) {
     if (deferredStyles) loadStyles(deferredStyles.content);
     return;
@@ -83,12 +83,12 @@ function openMatchingDocument() {
   location.replace(url);
 }
 
-function otherDocument(): string | undefined {
+function findDocumentUrl(): string | undefined {
   // All cases: decision 0023. The service worker's cache has only Home (PWA-1). Only the app sets a history state:
   // the visitor has returned to this entry, and its scroll position would be lost (ROUTE-9).
   if (!prerendered || html.dataset['cached'] !== undefined || history.state !== null)
     return undefined;
-  return matchingDocument(prerendered, { locale, path }, location.href);
+  return matchingDocumentUrl(prerendered, { locale, path }, location.href);
 }
 
 /**

@@ -7,16 +7,16 @@ const FIRST_PAINT_TIMEOUT_MS = 1000;
  * app's code does not delay the first paint.
  */
 async function afterFirstPaint(): Promise<void> {
-  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  const slow = new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS));
+  const priorityImage = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS));
   // A hidden tab paints nothing, and a failed image must not block.
-  await Promise.race([first?.decode().catch(() => undefined), slow]);
+  await Promise.race([priorityImage?.decode().catch(() => undefined), timeout]);
   if (document.visibilityState === 'hidden') return;
-  await Promise.race([painted(), slow]);
+  await Promise.race([untilContentPainted(), timeout]);
 }
 
 /** Resolves one frame after the first content was painted; a first paint may be the background only. */
-async function painted(): Promise<void> {
+async function untilContentPainted(): Promise<void> {
   await new Promise<void>((resolve) =>
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -48,7 +48,7 @@ async function waitForStyles(): Promise<void> {
   const styles = document.querySelector<HTMLLinkElement>('link[data-pending]');
   if (!styles) return;
   await new Promise((resolve) => {
-    for (const end of ['load', 'error']) styles.addEventListener(end, resolve);
+    for (const event of ['load', 'error']) styles.addEventListener(event, resolve);
   });
 }
 

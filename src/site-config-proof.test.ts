@@ -17,8 +17,8 @@ test.each([
     'Unio (Asia) Ltd. (AB12CD34EF)',
     { enterpriseSigner: { organization: 'Unio (Asia) Ltd.', teamId: 'AB12CD34EF' } },
   ],
-])('DL-5 %s=%s is normalized, and changes nothing else', (variable, text, kept) => {
-  expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...kept });
+])('DL-5 %s=%s is normalized, and changes nothing else', (variable, text, expected) => {
+  expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...expected });
 });
 
 test.each([

@@ -26,13 +26,13 @@ test.each(Object.entries(VARIABLES))('API-6 %s overrides %s and nothing else', (
     iosAppCode: 'own',
     enterpriseBackupUrl: 'https://apps.unio.example/ios',
   };
-  const given = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
+  const setting = key in value ? value[key as keyof typeof value] : 'https://own.example/page';
   // These two are derived from the origins, as the tests below show.
   const derived = { enterpriseHosts: expect.any(Array), enterpriseBackupUrl: expect.any(String) };
-  expect(parseSiteConfig({ [variable]: given })).toEqual({
+  expect(parseSiteConfig({ [variable]: setting })).toEqual({
     ...parseSiteConfig({}),
     ...(key.endsWith('Origin') && derived),
-    [key]: given,
+    [key]: setting,
   });
 });
 
@@ -105,8 +105,8 @@ test.each([
   ['VITE_ENTERPRISE', 'off', { enterpriseEnabled: false }],
   ['VITE_ENTERPRISE', 'on', {}],
   ['VITE_HSTS_PRELOAD', 'on', { hstsPreload: true }],
-])('API-6 %s=%s is normalized, and changes nothing else', (variable, text, kept) => {
-  expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...kept });
+])('API-6 %s=%s is normalized, and changes nothing else', (variable, text, expected) => {
+  expect(parseSiteConfig({ [variable]: text })).toEqual({ ...parseSiteConfig({}), ...expected });
 });
 
 test('API-6 a security contact requires the date it was checked, and the reverse', () => {
@@ -216,13 +216,13 @@ describe('a malformed value stops the build', () => {
   });
 
   test('API-6 all errors are reported together, one line each', () => {
-    const told = () =>
+    const parse = () =>
       parseSiteConfig({
         VITE_APK_URL: 'x',
         VITE_MAIL_URL: 'y\nz',
         VITE_SITE_ORIGIN: 'https://own.example',
       });
-    expect(told).toThrow(
+    expect(parse).toThrow(
       [
         'The site cannot be built with these values:',
         'VITE_APK_URL must be an https address without credentials, not "x"',

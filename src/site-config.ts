@@ -143,11 +143,11 @@ export function parseSiteConfig(env: Readonly<Record<string, unknown>>): Site {
   const errors: string[] = [];
   const entries = Object.entries<Setting<unknown>>(SETTINGS).map(([key, setting]) => {
     const { variable, fallback, parse } = setting;
-    const given = env[variable] ?? fallback;
-    if (given === undefined) return [key, undefined];
-    const parsed = typeof given === 'string' ? parse(given) : { error: 'must be text' };
+    const rawValue = env[variable] ?? fallback;
+    if (rawValue === undefined) return [key, undefined];
+    const parsed = typeof rawValue === 'string' ? parse(rawValue) : { error: 'must be text' };
     if ('value' in parsed) return [key, parsed.value];
-    errors.push(`${variable} ${parsed.error}, not ${JSON.stringify(given)}`);
+    errors.push(`${variable} ${parsed.error}, not ${JSON.stringify(rawValue)}`);
     return [key, undefined];
   });
   const parsed = Object.fromEntries(entries) as ParsedSettings;
@@ -187,14 +187,14 @@ function packageOf(googlePlayUrl: string): string | undefined {
  * site's own, its subdomains and the distribution service's. The default link's manifest is on the site's own host.
  */
 function enterpriseSettings(parsed: ParsedSettings, errors: string[]) {
-  const own = new URL(parsed.siteOrigin);
-  const service = new URL(parsed.distributionOrigin);
+  const siteUrl = new URL(parsed.siteOrigin);
+  const serviceUrl = new URL(parsed.distributionOrigin);
   // A build for this machine: its hosts need not be public.
-  const isLocal = [own, service].some(({ hostname }) => isLoopback(hostname));
-  const hosts = [own.hostname, `*.${own.hostname}`, service.hostname];
+  const isLocal = [siteUrl, serviceUrl].some(({ hostname }) => isLoopback(hostname));
+  const hosts = [siteUrl.hostname, `*.${siteUrl.hostname}`, serviceUrl.hostname];
   const {
     enterpriseHosts = [...new Set(hosts)].filter((host) => isLocal || isPublicHost(host)),
-    enterpriseBackupUrl = `itms-services://?action=download-manifest&url=https://${own.host}/ios/manifest.plist`,
+    enterpriseBackupUrl = `itms-services://?action=download-manifest&url=https://${siteUrl.host}/ios/manifest.plist`,
   } = parsed;
   const unreachable = enterpriseHosts.find((host) => !isLocal && !isPublicHost(host));
   if (unreachable !== undefined)

@@ -6,30 +6,30 @@ import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../src/distribution/client.t
 import { breakpoint, carousel, duration, offset, qr } from '../src/theme/generated/tokens.ts';
 
 /** Contrast of text and of the edges of controls, WCAG 2.2 AA (1.4.3, 1.4.11). */
-const TEXT = 4.5;
-const EDGE = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_EDGE_CONTRAST = 3;
 
 const TEXT_ROLES = ['default', 'soft', 'muted', 'link', 'danger', 'positive'];
 const css = await readFile(new URL('../src/theme/generated/tokens.css', import.meta.url), 'utf8');
 
 /** The variables of a selector, with all references resolved. */
-function resolve(selector: string): Map<string, string> {
-  const found = new Map<string, string>();
+function resolveVariables(selector: string): Map<string, string> {
+  const variables = new Map<string, string>();
   for (const name of [':root', selector]) {
     const start = css.indexOf(`${name} {`);
     expect(start, name).toBeGreaterThanOrEqual(0);
     const block = css.slice(start, css.indexOf('\n}', start));
     for (const [, variable = '', value = ''] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
-      found.set(variable, value);
+      variables.set(variable, value);
     }
   }
   const expand = (value: string): string =>
     value.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
-      const target = found.get(name);
+      const target = variables.get(name);
       expect(target, `--${name} is set`).toBeDefined();
       return expand(target ?? '');
     });
-  return new Map([...found].map(([name, value]) => [name, expand(value)]));
+  return new Map([...variables].map(([name, value]) => [name, expand(value)]));
 }
 
 /** A translucent foreground is blended with the background first. */
@@ -38,7 +38,7 @@ function contrast(foreground: string, background: string): number {
 }
 
 describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
-  const tokens = resolve(`[data-surface="${surface}"]`);
+  const tokens = resolveVariables(`[data-surface="${surface}"]`);
   const color = (name: string) => tokens.get(name) ?? '';
 
   it('every reference resolves', () => {
@@ -49,20 +49,22 @@ describe.each(['paper', 'ink'])('tokens on %s', (surface) => {
   it.each(['page', 'raised', 'hover'])('text meets AA on surface-%s', (background) => {
     for (const role of TEXT_ROLES) {
       const ratio = contrast(color(`color-text-${role}`), color(`color-surface-${background}`));
-      expect(ratio, `text-${role} on surface-${background}`).toBeGreaterThanOrEqual(TEXT);
+      expect(ratio, `text-${role} on surface-${background}`).toBeGreaterThanOrEqual(
+        MIN_TEXT_CONTRAST,
+      );
     }
   });
 
   it.each(['background', 'hover'])('action-text meets AA on action-%s', (state) => {
     const ratio = contrast(color('color-action-text'), color(`color-action-${state}`));
-    expect(ratio).toBeGreaterThanOrEqual(TEXT);
+    expect(ratio).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
   it.each(['line-strong', 'focus-ring', 'action-background'])(
     '%s has enough contrast to the page',
     (role) => {
       const ratio = contrast(color(`color-${role}`), color('color-surface-page'));
-      expect(ratio).toBeGreaterThanOrEqual(EDGE);
+      expect(ratio).toBeGreaterThanOrEqual(MIN_EDGE_CONTRAST);
     },
   );
 });

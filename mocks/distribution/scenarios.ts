@@ -100,13 +100,13 @@ export function behaviorOf(name: ScenarioName): Behavior {
   return found.behavior;
 }
 
-function answer(part: { delayMs?: number; status?: number; body: string }): Behavior {
+function answer(overrides: { delayMs?: number; status?: number; body: string }): Behavior {
   return {
     kind: 'answer',
     delayMs: 0,
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    ...part,
+    ...overrides,
   };
 }
 

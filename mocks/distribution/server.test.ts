@@ -13,9 +13,9 @@ const withScenario = (name: string): RequestInit => ({ headers: { [SCENARIO_HEAD
 const respondsAtOnce = (behavior: Behavior) => behavior.kind === 'answer' && behavior.delayMs === 0;
 
 test('API-1 without the header, the scenario of the options is used', async () => {
-  const other = await startDistribution({ scenario: 'http-500', port: 0 });
-  expect((await fetch(`${other.origin}/api/iosApps/download/any`)).status).toBe(500);
-  await other.close();
+  const server = await startDistribution({ scenario: 'http-500', port: 0 });
+  expect((await fetch(`${server.origin}/api/iosApps/download/any`)).status).toBe(500);
+  await server.close();
 });
 
 test('FAULT-14 a page on another port may call: the preflight allows JSON and the scenario header', async () => {
@@ -62,17 +62,21 @@ test('an unknown scenario is an error that lists all scenarios', async () => {
 test.each(['timeout', 'slow'] as const)(
   'closing ends a pending request (%s) and frees the port',
   async (name) => {
-    let reached = (): void => undefined;
-    const received = new Promise<void>((resolve) => (reached = resolve));
-    const other = await startDistribution({ scenario: name, port: 0, onRequest: () => reached() });
-    const waiting = fetch(`${other.origin}/api/iosApps/download/any`);
+    let onReceived = (): void => undefined;
+    const received = new Promise<void>((resolve) => (onReceived = resolve));
+    const server = await startDistribution({
+      scenario: name,
+      port: 0,
+      onRequest: () => onReceived(),
+    });
+    const waiting = fetch(`${server.origin}/api/iosApps/download/any`);
     const ended = expect(waiting).rejects.toThrow();
     await received;
-    await other.close();
+    await server.close();
     await ended;
     const again = await startDistribution({
       scenario: name,
-      port: Number(new URL(other.origin).port),
+      port: Number(new URL(server.origin).port),
     });
     await again.close();
   },

@@ -65,12 +65,12 @@ function handle(request: IncomingMessage, response: ServerResponse, fallback: Sc
     sendError(response, 405, 'Only GET');
     return;
   }
-  const chosen = request.headers[SCENARIO_HEADER] ?? fallback;
-  if (!isScenarioName(chosen)) {
+  const scenario = request.headers[SCENARIO_HEADER] ?? fallback;
+  if (!isScenarioName(scenario)) {
     sendError(response, 400, `No such scenario; choose one of ${SCENARIO_NAMES.join(', ')}`);
     return;
   }
-  respond(behaviorOf(chosen), response);
+  respond(behaviorOf(scenario), response);
 }
 
 function respond(behavior: Behavior, response: ServerResponse): void {

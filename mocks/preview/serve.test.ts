@@ -12,7 +12,7 @@ import { startSite, type ServedSite } from './serve.ts';
 
 const SCRIPT = 'console.log("unio");'.repeat(50);
 let dist: string;
-let served: ServedSite;
+let site: ServedSite;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'unio-dist-'));
@@ -23,10 +23,10 @@ beforeAll(async () => {
   await writeFile(join(dist, 'es/index.html'), '<!doctype html><title>es</title>');
   await writeFile(join(dist, 'assets/index-DiwrgTda.js'), SCRIPT);
   await writeFile(join(dist, 'assets/index-DiwrgTda.js.br'), brotliCompressSync(SCRIPT));
-  served = await startSite({ dist, port: 0, distributionPort: 0 });
+  site = await startSite({ dist, port: 0, distributionPort: 0 });
 });
 afterAll(async () => {
-  await served.close();
+  await site.close();
   await rm(dist, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ async function send(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ) {
-  const { hostname, port } = new URL(served.url);
+  const { hostname, port } = new URL(site.url);
   const call = request({ hostname, port, path, ...options }).end();
   const [reply] = (await once(call, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
@@ -49,7 +49,7 @@ describe('the site', () => {
     async (path) => {
       const { headers } = await send(path);
       for (const [name, value] of Object.entries(
-        securityHeaders({ distributionOrigin: served.distributionUrl }),
+        securityHeaders({ distributionOrigin: site.distributionUrl }),
       )) {
         expect(headers[name.toLowerCase()], name).toBe(value);
       }
@@ -117,7 +117,7 @@ describe('the site', () => {
   });
 
   test('API-1 the distribution service runs as well', async () => {
-    const reply = await fetch(`${served.distributionUrl}/api/iosApps/download/any`);
+    const reply = await fetch(`${site.distributionUrl}/api/iosApps/download/any`);
     expect(await reply.json()).toMatchObject({ code: 200 });
   });
 });

@@ -107,9 +107,9 @@ export function siteHandler(folder: string, distributionOrigin: string) {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      const installed = installationHeaders(path);
-      for (const [name, value] of Object.entries(installed)) response.setHeader(name, value);
-      if (Object.keys(installed).length > 0)
+      const extraHeaders = installationHeaders(path);
+      for (const [name, value] of Object.entries(extraHeaders)) response.setHeader(name, value);
+      if (Object.keys(extraHeaders).length > 0)
         response.setHeader('Content-Type', installationType(path));
       // sirv has overwritten the Vary header.
       if (isDocument(path)) response.appendHeader('Vary', VARY);
@@ -225,14 +225,14 @@ function parsePort(text: string, option: string): number {
 async function main(args: readonly string[]): Promise<void> {
   try {
     const options = parseCommand(args);
-    const served = await startSite(options);
+    const site = await startSite(options);
     // Before the output, because a test stops the process as soon as it reads the URL.
-    const stop = () => void served.close();
+    const stop = () => void site.close();
     process.once('SIGINT', stop).once('SIGTERM', stop);
     console.log(
       [
-        `Site                  ${served.url}`,
-        `Distribution service  ${served.distributionUrl}, scenario ${options.scenario}`,
+        `Site                  ${site.url}`,
+        `Distribution service  ${site.distributionUrl}, scenario ${options.scenario}`,
         '',
         'Another scenario: npm start -- --scenario NAME, or the request header ' + SCENARIO_HEADER,
         ...SCENARIOS.map(({ name, description }) => `  ${name.padEnd(14)} ${description}`),

@@ -75,7 +75,7 @@ export function isEqual(one: Bytes, other: Bytes): boolean {
 }
 
 /** The error that browsers throw for a deleted or changed file. Some browsers return fewer bytes instead. */
-export function unreadable(): DOMException {
+export function notReadableError(): DOMException {
   return new DOMException('The file has changed', 'NotReadableError');
 }
 

@@ -1,9 +1,9 @@
-import type { Judgment, Published } from './judge-apk.ts';
+import type { Judgment, PublishedApk } from './judge-apk.ts';
 
 /** The messages between the page and the worker that checks a file. */
 export interface CheckRequest {
   readonly file: File;
-  readonly published: Published;
+  readonly published: PublishedApk;
 }
 
 /** unreadable: the file is gone, changed, or not on the device. failed: this browser lacks a feature. */

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { readRange, unreadable, type Bytes } from './bytes.ts';
+import { readRange, notReadableError, type Bytes } from './bytes.ts';
 import type { DigestName } from './signature-algorithms.ts';
 
 /** Bytes. The schemes digest each section of the file in chunks of this size. */
@@ -32,28 +32,30 @@ export async function digestFile(
   names: readonly DigestName[],
   onProgress?: (bytes: number) => void,
 ): Promise<FileDigests> {
-  const whole = sha256.create();
-  const chunks = new Map(names.map((name) => [name, [] as Bytes[]]));
-  const borders = [0, blockOffset, directoryOffset, eocdOffset, file.size];
-  for (const [section, end] of borders.slice(1).entries()) {
+  const fileHash = sha256.create();
+  const chunkDigests = new Map(names.map((name) => [name, [] as Bytes[]]));
+  const sectionBounds = [0, blockOffset, directoryOffset, eocdOffset, file.size];
+  for (const [section, end] of sectionBounds.slice(1).entries()) {
     const isSigned = section !== 1;
-    for (let start = borders[section] ?? 0; start < end; start += CHUNK_SIZE) {
+    for (let start = sectionBounds[section] ?? 0; start < end; start += CHUNK_SIZE) {
       const chunkEnd = Math.min(start + CHUNK_SIZE, end);
       const data = await readRange(file, start, chunkEnd);
-      if (data.length !== chunkEnd - start) throw unreadable();
-      const signed = section === 3 ? withDirectoryOffset(data, blockOffset) : data;
+      if (data.length !== chunkEnd - start) throw notReadableError();
+      const signedData = section === 3 ? withDirectoryOffset(data, blockOffset) : data;
       // Starts before the SHA-256 of the file, to run in parallel: WebCrypto uses another thread.
       const pending = isSigned
-        ? names.map(async (name) => chunks.get(name)?.push(await digestChunk(name, signed)))
+        ? names.map(async (name) =>
+            chunkDigests.get(name)?.push(await digestChunk(name, signedData)),
+          )
         : [];
-      whole.update(data);
+      fileHash.update(data);
       await Promise.all(pending);
       onProgress?.(chunkEnd);
     }
   }
   const content = new Map<DigestName, Bytes>();
-  for (const [name, digests] of chunks) content.set(name, await digestTop(name, digests));
-  return { sha256: toHex(whole.digest()), content };
+  for (const [name, digests] of chunkDigests) content.set(name, await digestTop(name, digests));
+  return { sha256: toHex(fileHash.digest()), content };
 }
 
 /** The digest covers the end record with the offset of the directory as it was without the signing block. */

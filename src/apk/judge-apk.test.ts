@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { certificateDigest, fixture, readKey, signApk, sha256 } from '../../tests/apk/sign-apk.ts';
 import { blockOf, replaceBlock, signingBlockOf } from '../../tests/apk/change-apk.ts';
-import { judgeApk, type Published } from './judge-apk.ts';
+import { judgeApk, type PublishedApk } from './judge-apk.ts';
 import { readApk } from './read-apk.ts';
 
 const OWN = certificateDigest('');
 const NEWER = certificateDigest('newer-');
 const OTHER = 'ab'.repeat(32);
 const PACKAGE = 'example.unio.wallet';
-const CERTIFICATE: Published = { packageName: PACKAGE, certificates: [OWN] };
+const PUBLISHED: PublishedApk = { packageName: PACKAGE, certificates: [OWN] };
 const digestOf = (name: string) => sha256(fixture(name)).toString('hex');
 
 function pairsOf(apk: Buffer): Buffer[] {
   return signingBlockOf(apk).pairs.map(({ start, end }) => apk.subarray(start - 12, end));
 }
 
-async function judge(file: string | Buffer, published: Published) {
+async function judge(file: string | Buffer, published: PublishedApk) {
   const bytes = typeof file === 'string' ? fixture(file) : file;
   return judgeApk(await readApk(new Blob([bytes as Buffer<ArrayBuffer>])), published);
 }
 
-const verdict = async (file: string | Buffer, published: Published) => {
+const verdict = async (file: string | Buffer, published: PublishedApk) => {
   const { verdict: it } = await judge(file, published);
   return `${it.kind}: ${'by' in it ? it.by : it.reason}`;
 };
@@ -59,7 +59,7 @@ describe('VER-7 genuine', () => {
   ])(
     'with version %s published, the judgment reports another version: %s',
     async (version, isOther) => {
-      const judgment = await judge('v2.apk', { ...CERTIFICATE, version });
+      const judgment = await judge('v2.apk', { ...PUBLISHED, version });
       expect(judgment.verdict).toEqual({
         kind: 'genuine',
         by: 'certificate',
@@ -71,17 +71,17 @@ describe('VER-7 genuine', () => {
 
 describe('VER-7 not genuine', () => {
   it.each([
-    ['signed by somebody else', 'other-key.apk', CERTIFICATE, 'certificate'],
-    ['signed by somebody else with an unknown algorithm', 'v2-dsa.apk', CERTIFICATE, 'certificate'],
-    ['signed by the owner and by somebody else', 'v2-two-signers.apk', CERTIFICATE, 'certificate'],
+    ['signed by somebody else', 'other-key.apk', PUBLISHED, 'certificate'],
+    ['signed by somebody else with an unknown algorithm', 'v2-dsa.apk', PUBLISHED, 'certificate'],
+    ['signed by the owner and by somebody else', 'v2-two-signers.apk', PUBLISHED, 'certificate'],
     [
       'signed with the key before the rotation, which is no longer published',
       'v2-v3.apk',
       { packageName: PACKAGE, certificates: [NEWER] },
       'certificate',
     ],
-    ['another app of the owner', 'other-package.apk', CERTIFICATE, 'package'],
-    ['without a signature', 'unsigned.apk', CERTIFICATE, 'unsigned'],
+    ['another app of the owner', 'other-package.apk', PUBLISHED, 'package'],
+    ['without a signature', 'unsigned.apk', PUBLISHED, 'unsigned'],
     [
       'another file than the published one, of the same version',
       'v2.apk',
@@ -95,7 +95,7 @@ describe('VER-7 not genuine', () => {
   it('FAULT-113 changed after it was signed', async () => {
     const changed = fixture('v2.apk');
     changed.writeUInt8(7, changed.indexOf('random.bin') + 100);
-    expect(await verdict(changed, CERTIFICATE)).toBe('not-genuine: content');
+    expect(await verdict(changed, PUBLISHED)).toBe('not-genuine: content');
   });
 
   it('FAULT-115 with the certificate of the owner, but signed with another key', async () => {
@@ -103,7 +103,7 @@ describe('VER-7 not genuine', () => {
     const mixed = { ...readKey('newer-'), certificate };
     for (const scheme of ['v2', 'v3'] as const)
       expect(
-        await verdict(signApk(fixture('unsigned.apk'), mixed, [scheme]), CERTIFICATE),
+        await verdict(signApk(fixture('unsigned.apk'), mixed, [scheme]), PUBLISHED),
         scheme,
       ).toBe('not-genuine: content');
   });
@@ -112,21 +112,21 @@ describe('VER-7 not genuine', () => {
     const [own, other] = [readKey(''), readKey('newer-')];
     const unsigned = fixture('unsigned.apk');
     const proven = signApk(unsigned, other, ['v3'], { lineage: [own, own] });
-    expect(await verdict(proven, CERTIFICATE)).toBe('genuine: certificate');
+    expect(await verdict(proven, PUBLISHED)).toBe('genuine: certificate');
     const forged = signApk(unsigned, other, ['v3'], { lineage: [own, other] });
-    expect(await verdict(forged, CERTIFICATE)).toBe('not-genuine: content');
+    expect(await verdict(forged, PUBLISHED)).toBe('not-genuine: content');
   });
 
   it('FAULT-113 with a range of Android versions that its signer did not sign', async () => {
     const moved = signApk(fixture('unsigned.apk'), readKey(''), ['v3'], { minSdk: 33 });
-    expect(await verdict(moved, CERTIFICATE)).toBe('not-genuine: content');
+    expect(await verdict(moved, PUBLISHED)).toBe('not-genuine: content');
   });
 
   it('FAULT-115 the content of the owner, with the signature of somebody else in one of its schemes', async () => {
     const own = signApk(fixture('unsigned.apk'), readKey(''), ['v2']);
     const other = signApk(fixture('unsigned.apk'), readKey('newer-'), ['v3']);
     const both = replaceBlock(own, blockOf([...pairsOf(own), ...pairsOf(other)]));
-    expect(await verdict(both, CERTIFICATE)).toBe('not-genuine: certificate');
+    expect(await verdict(both, PUBLISHED)).toBe('not-genuine: certificate');
   });
 });
 
@@ -139,7 +139,7 @@ describe('VER-7 cannot be checked', () => {
       'nothing-published',
     ],
     ['no package is published', 'v2.apk', { certificates: [OWN] }, 'nothing-published'],
-    ['signed by the old scheme only', 'v1.apk', CERTIFICATE, 'v1-only'],
+    ['signed by the old scheme only', 'v1.apk', PUBLISHED, 'v1-only'],
     [
       'another version than the one whose digest is published',
       'v2.apk',
@@ -168,7 +168,7 @@ describe('VER-7 cannot be checked', () => {
   });
 
   it('FAULT-116 a file that is no APK', async () => {
-    expect(await judge(Buffer.from('hello'), CERTIFICATE)).toEqual({
+    expect(await judge(Buffer.from('hello'), PUBLISHED)).toEqual({
       verdict: { kind: 'unknown', reason: 'no-zip' },
       comparisons: [],
     });
@@ -176,7 +176,7 @@ describe('VER-7 cannot be checked', () => {
 });
 
 it('VER-7 every comparison is listed with the found value and the published value', async () => {
-  const published = { ...CERTIFICATE, version: '2.11.0', sha256: OTHER };
+  const published = { ...PUBLISHED, version: '2.11.0', sha256: OTHER };
   const { comparisons } = await judge('v2.apk', published);
   expect(comparisons).toEqual([
     { subject: 'content', found: 'verified', expected: ['verified'], isEqual: true },

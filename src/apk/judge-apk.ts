@@ -1,7 +1,7 @@
 import type { ApkFacts, ApkReading, OtherFile, ApkSigner } from './read-apk.ts';
 
 /** What the owner has published about the file. Missing values are not compared. */
-export interface Published {
+export interface PublishedApk {
   readonly packageName?: string | undefined;
   /** SHA-256 of every certificate that may sign the app, in lowercase hexadecimal digits. */
   readonly certificates: readonly string[];
@@ -50,7 +50,7 @@ export interface Judgment {
 }
 
 /** The verdict on a file that was read, and everything it is based on. */
-export function judgeApk(reading: ApkReading, published: Published): Judgment {
+export function judgeApk(reading: ApkReading, published: PublishedApk): Judgment {
   if (reading.kind === 'other')
     return { verdict: { kind: 'unknown', reason: reading.file }, comparisons: [] };
   return {
@@ -59,7 +59,7 @@ export function judgeApk(reading: ApkReading, published: Published): Judgment {
   };
 }
 
-function judge(apk: ApkFacts, published: Published): Verdict {
+function judge(apk: ApkFacts, published: PublishedApk): Verdict {
   const { signature, manifest } = apk;
   const { packageName, certificates, sha256, version } = published;
   const isOtherVersion = version !== undefined && manifest?.versionName !== version;
@@ -85,10 +85,13 @@ function judge(apk: ApkFacts, published: Published): Verdict {
 }
 
 /** A file of another version may have another digest; a file of the offered version may not. */
-function judgeByVersion(found: string | undefined, offered: string | undefined): Verdict {
-  if (offered === undefined) return { kind: 'unknown', reason: 'nothing-published' };
-  if (found === undefined) return { kind: 'unknown', reason: 'manifest' };
-  return found === offered
+function judgeByVersion(
+  fileVersion: string | undefined,
+  publishedVersion: string | undefined,
+): Verdict {
+  if (publishedVersion === undefined) return { kind: 'unknown', reason: 'nothing-published' };
+  if (fileVersion === undefined) return { kind: 'unknown', reason: 'manifest' };
+  return fileVersion === publishedVersion
     ? { kind: 'not-genuine', reason: 'other-file' }
     : { kind: 'unknown', reason: 'other-version' };
 }
@@ -104,14 +107,14 @@ function isAccepted(signers: readonly ApkSigner[], certificates: readonly string
   const newestFirst = signers.toSorted((one, other) => other.lineage.length - one.lineage.length);
   const ancestors = new Set<string>();
   for (const { certificate, lineage } of newestFirst) {
-    const descends = lineage.some((ancestor) => accepted.has(ancestor));
-    if (!descends && !ancestors.has(certificate)) return false;
-    if (descends) for (const ancestor of lineage) ancestors.add(ancestor);
+    const hasAcceptedLineage = lineage.some((ancestor) => accepted.has(ancestor));
+    if (!hasAcceptedLineage && !ancestors.has(certificate)) return false;
+    if (hasAcceptedLineage) for (const ancestor of lineage) ancestors.add(ancestor);
   }
   return signers.length > 0;
 }
 
-function compare({ sha256, signature, manifest }: ApkFacts, published: Published): Comparison[] {
+function compare({ sha256, signature, manifest }: ApkFacts, published: PublishedApk): Comparison[] {
   const signers = 'signers' in signature ? signature.signers : [];
   const isUnchecked = signature.kind === 'v1-only' || signature.kind === 'unsupported';
   const found: Readonly<Record<Subject, string | undefined>> = {
@@ -121,13 +124,13 @@ function compare({ sha256, signature, manifest }: ApkFacts, published: Published
     version: manifest?.versionName,
     sha256,
   };
-  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const toList = (value: string | undefined) => (value === undefined ? [] : [value]);
   const expected: Readonly<Record<Subject, readonly string[]>> = {
     content: ['verified'],
     certificate: published.certificates,
-    package: one(published.packageName),
-    version: one(published.version),
-    sha256: one(published.sha256),
+    package: toList(published.packageName),
+    version: toList(published.version),
+    sha256: toList(published.sha256),
   };
   return SUBJECTS.map((subject) => {
     const value = found[subject];

@@ -20,28 +20,28 @@ export async function readLineage(attribute: Bytes): Promise<Lineage> {
   if (reader.u32() !== VERSION) return { kind: 'unsupported' };
   const certificates: Bytes[] = [];
   /** The algorithm with which the previous certificate's key signs the next. */
-  let previousAlgorithm = 0;
+  let previousAlgorithmId = 0;
   while (reader.remaining > 0) {
     if (certificates.length === MAX_LENGTH) throw new FormatError('lineage length');
     const node = new ByteReader(reader.field());
     const signedData = node.field();
     node.u32();
-    const nextAlgorithm = node.u32();
+    const nextAlgorithmId = node.u32();
     const signature = node.field();
     const signed = new ByteReader(signedData);
     const certificate = signed.field();
-    const algorithm = signed.u32();
+    const algorithmId = signed.u32();
     const previous = certificates.at(-1);
     if (previous) {
-      if (algorithm !== previousAlgorithm) return { kind: 'invalid' };
-      const known = findAlgorithm(algorithm);
-      if (!known) return { kind: 'unsupported' };
-      const check = await checkSignature(known, publicKeyOf(previous), signature, signedData);
+      if (algorithmId !== previousAlgorithmId) return { kind: 'invalid' };
+      const algorithm = findAlgorithm(algorithmId);
+      if (!algorithm) return { kind: 'unsupported' };
+      const check = await checkSignature(algorithm, publicKeyOf(previous), signature, signedData);
       if (check !== 'valid') return { kind: check };
     }
     if (certificates.some((other) => isEqual(other, certificate))) return { kind: 'invalid' };
     certificates.push(certificate);
-    previousAlgorithm = nextAlgorithm;
+    previousAlgorithmId = nextAlgorithmId;
   }
   return { kind: 'valid', certificates };
 }

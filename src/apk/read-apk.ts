@@ -1,11 +1,16 @@
 import { parseManifest, type Manifest } from './binary-manifest.ts';
-import { FormatError, isEqual, unreadable, type Bytes } from './bytes.ts';
+import { FormatError, isEqual, notReadableError, type Bytes } from './bytes.ts';
 import { digestFile, toHex, type Sections } from './content-digest.ts';
 import { readEntry } from './read-entry.ts';
 import type { DigestName } from './signature-algorithms.ts';
 import { readSigners, type SignerFacts, type SignerResult } from './signers.ts';
 import { readSigningBlock, SCHEMES, type Scheme } from './signing-block.ts';
-import { hasZipSignature, readZipEnd, readZipEntries, type ZipEntry } from './zip.ts';
+import {
+  hasZipSignature,
+  readEndOfCentralDirectory,
+  readZipEntries,
+  type ZipEntry,
+} from './zip.ts';
 
 /** Bytes. Larger than any app; the limit of the ZIP format is twice that. */
 export const MAX_FILE_SIZE = 2 ** 31;
@@ -69,7 +74,7 @@ export async function readApk(
   // Deleted files and empty files have the size 0. Only a deleted file fails when it is read.
   if (size === 0) await file.arrayBuffer();
   const reading = await read(file, onProgress);
-  if (file.size !== size) throw unreadable();
+  if (file.size !== size) throw notReadableError();
   return reading;
 }
 
@@ -82,16 +87,21 @@ async function read(file: Blob, onProgress?: (bytes: number) => void): Promise<A
   const { end, entries } = structure;
   if (!entries.has(MANIFEST)) return { kind: 'other', file: otherZip([...entries.keys()]) };
 
-  const signed = await orUndefined(readSignatures(file, structure));
-  const sections: Sections = { ...end, blockOffset: signed?.blockOffset ?? end.directoryOffset };
-  const signers = signed?.results.flatMap((result) => ('signer' in result ? [result.signer] : []));
+  const signatures = await orUndefined(readSignatures(file, structure));
+  const sections: Sections = {
+    ...end,
+    blockOffset: signatures?.blockOffset ?? end.directoryOffset,
+  };
+  const signers = signatures?.results.flatMap((result) =>
+    'signer' in result ? [result.signer] : [],
+  );
   const names = new Set(signers?.flatMap(({ digests }) => Array.from(digests.keys())));
   const digests = await digestFile(file, sections, [...names], onProgress);
   return {
     kind: 'apk',
     apk: {
       sha256: digests.sha256,
-      signature: await judgeSignature(file, structure, signed, digests.content),
+      signature: await judgeSignature(file, structure, signatures, digests.content),
       manifest: await orUndefined(readManifest(file, structure)),
     },
   };
@@ -100,7 +110,7 @@ async function read(file: Blob, onProgress?: (bytes: number) => void): Promise<A
 type Structure = Awaited<ReturnType<typeof readStructure>>;
 
 async function readStructure(file: Blob) {
-  const end = await readZipEnd(file);
+  const end = await readEndOfCentralDirectory(file);
   return { end, entries: await readZipEntries(file, end) };
 }
 
@@ -114,37 +124,43 @@ async function readSignatures(file: Blob, { end }: Structure) {
   return {
     blockOffset: block?.offset,
     results,
-    hasUnknownPart: block?.hasUnknownPart ?? false,
+    hasUnknownPair: block?.hasUnknownPair ?? false,
   };
 }
 
 async function judgeSignature(
   file: Blob,
   structure: Structure,
-  signed: Awaited<ReturnType<typeof readSignatures>> | undefined,
+  signatures: Awaited<ReturnType<typeof readSignatures>> | undefined,
   content: ReadonlyMap<DigestName, Bytes>,
 ): Promise<ApkSignature> {
   // The signing block is damaged.
-  if (!signed) return { kind: 'broken' };
-  const { results, hasUnknownPart } = signed;
+  if (!signatures) return { kind: 'broken' };
+  const { results, hasUnknownPair } = signatures;
   if (results.length === 0) return { kind: await judgeJarSignature(file, structure) };
   const signers = results.flatMap((result) => ('signer' in result ? result.signer : []));
-  const isRight = ({ digests }: SignerFacts) =>
+  const hasMatchingDigests = ({ digests }: SignerFacts) =>
     [...digests].every(([name, digest]) => isEqual(digest, content.get(name) ?? new Uint8Array()));
-  if (signers.length < results.length || !signers.every(isRight) || isSchemeRemoved(signers))
+  if (
+    signers.length < results.length ||
+    !signers.every(hasMatchingDigests) ||
+    isSchemeRemoved(signers)
+  )
     return { kind: 'broken' };
-  const isSupported = !hasUnknownPart && results.every(({ kind }) => kind === 'valid');
+  const isSupported = !hasUnknownPair && results.every(({ kind }) => kind === 'valid');
   return { kind: isSupported ? 'verified' : 'unsupported', signers: await digestSigners(signers) };
 }
 
 /** Whether a signer requires a newer signature that is missing. */
 function isSchemeRemoved(signers: readonly SignerFacts[]): boolean {
-  const of = (scheme: Scheme) => signers.filter((signer) => signer.scheme === scheme);
-  const rotation = Math.min(...of('v3.1').map(({ minSdk }) => minSdk));
+  const signersOf = (scheme: Scheme) => signers.filter((signer) => signer.scheme === scheme);
+  const rotation = Math.min(...signersOf('v3.1').map(({ minSdk }) => minSdk));
   return (
-    of('v2').some(({ requiredSchemes }) => requiredSchemes.includes(3) && of('v3').length === 0) ||
-    of('v3').some(({ rotationMinSdk = rotation }) => rotationMinSdk !== rotation) ||
-    (of('v3.1').length > 0 && of('v3').length === 0)
+    signersOf('v2').some(
+      ({ requiredSchemes }) => requiredSchemes.includes(3) && signersOf('v3').length === 0,
+    ) ||
+    signersOf('v3').some(({ rotationMinSdk = rotation }) => rotationMinSdk !== rotation) ||
+    (signersOf('v3.1').length > 0 && signersOf('v3').length === 0)
   );
 }
 
@@ -157,7 +173,10 @@ async function judgeJarSignature(
   );
   for (const entry of signatureFiles) {
     const bytes = await orUndefined(
-      readEntry(file, entry, end.directoryOffset, { limit: SIGNATURE_FILE_PART, part: true }),
+      readEntry(file, entry, end.directoryOffset, {
+        limit: SIGNATURE_FILE_PART,
+        mayTruncate: true,
+      }),
     );
     // A list of the newer schemes with which the file was signed: 2, 3.
     if (!bytes || /^X-Android-APK-Signed:.*[23]/m.test(new TextDecoder().decode(bytes)))

@@ -1,5 +1,5 @@
 import { FormatError, type Bytes } from './bytes.ts';
-import { readStored, type ZipEntry } from './zip.ts';
+import { readRawData, type ZipEntry } from './zip.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -9,39 +9,39 @@ const MAX_COMPRESSED_SIZE = 4 * 2 ** 20;
  * Bytes given to the decompressor at once. Deflate expands at most 1032 times, so that it never
  * produces more than 4 MiB before the limit is checked.
  */
-const PIECE_SIZE = 4096;
+const INPUT_CHUNK_SIZE = 4096;
 
 /**
- * The content of an entry, at most `limit` bytes: a ZIP bomb is never unpacked. With `part`, the
+ * The content of an entry, at most `limit` bytes: a ZIP bomb is never unpacked. With `mayTruncate`, the
  * first `limit` bytes of a longer entry; without it, a longer entry is an error.
  */
 export async function readEntry(
   file: Blob,
   entry: ZipEntry,
   directoryOffset: number,
-  { limit, part = false }: { limit: number; part?: boolean },
+  { limit, mayTruncate = false }: { limit: number; mayTruncate?: boolean },
 ): Promise<Bytes> {
-  if (entry.compressedSize > MAX_COMPRESSED_SIZE || (!part && entry.size > limit))
+  if (entry.compressedSize > MAX_COMPRESSED_SIZE || (!mayTruncate && entry.size > limit))
     throw new FormatError('entry size');
-  const stored = await readStored(file, entry, directoryOffset);
-  if (entry.method === STORED) return stored.subarray(0, limit);
+  const rawData = await readRawData(file, entry, directoryOffset);
+  if (entry.method === STORED) return rawData.subarray(0, limit);
   if (entry.method !== DEFLATED) throw new FormatError('entry method');
-  const content = await inflate(stored, limit);
-  if (!part && content.length !== entry.size) throw new FormatError('entry size');
+  const content = await inflate(rawData, limit);
+  if (!mayTruncate && content.length !== entry.size) throw new FormatError('entry size');
   return content;
 }
 
 async function inflate(data: Bytes, limit: number): Promise<Bytes> {
-  const reader = inPieces(data).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = chunkStream(data).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const content = new Uint8Array(limit);
   let size = 0;
   try {
     while (size < limit) {
       const { done, value } = await reader.read();
       if (done) break;
-      const wanted = value.subarray(0, limit - size);
-      content.set(wanted, size);
-      size += wanted.length;
+      const chunk = value.subarray(0, limit - size);
+      content.set(chunk, size);
+      size += chunk.length;
     }
   } catch {
     throw new FormatError('entry data');
@@ -52,13 +52,13 @@ async function inflate(data: Bytes, limit: number): Promise<Bytes> {
   return content.subarray(0, size);
 }
 
-function inPieces(data: Bytes): ReadableStream<Bytes> {
+function chunkStream(data: Bytes): ReadableStream<Bytes> {
   let offset = 0;
   return new ReadableStream<Bytes>(
     {
       pull(controller) {
-        controller.enqueue(data.subarray(offset, offset + PIECE_SIZE));
-        offset += PIECE_SIZE;
+        controller.enqueue(data.subarray(offset, offset + INPUT_CHUNK_SIZE));
+        offset += INPUT_CHUNK_SIZE;
         if (offset >= data.length) controller.close();
       },
     },

@@ -68,14 +68,14 @@ async function readSigner(scheme: Scheme, bytes: Bytes): Promise<SignerResult> {
     if (check === 'invalid') return { kind: 'invalid' };
     if (check === 'unsupported') continue;
     const digest = digests[index]?.value ?? new Uint8Array();
-    const other = requiredDigests.get(algorithm.digest);
-    if (other && !isEqual(other, digest)) return { kind: 'invalid' };
+    const previousDigest = requiredDigests.get(algorithm.digest);
+    if (previousDigest && !isEqual(previousDigest, digest)) return { kind: 'invalid' };
     requiredDigests.set(algorithm.digest, digest);
     isSupported = true;
   }
 
-  const valuesOf = (wanted: number) =>
-    attributes.filter(({ id }) => id === wanted).map(({ value }) => value);
+  const valuesOf = (attributeId: number) =>
+    attributes.filter(({ id }) => id === attributeId).map(({ value }) => value);
   const rotations = valuesOf(PROOF_OF_ROTATION);
   const lineage =
     scheme === 'v2' || !rotations[0]

@@ -4,7 +4,7 @@ const SEQUENCE = 0x30;
 const INTEGER = 0x02;
 const VERSION = 0xa0;
 
-interface Element {
+interface DerElement {
   readonly tag: number;
   /** With the header. */
   readonly bytes: Bytes;
@@ -54,15 +54,15 @@ export function rawEcdsaSignature(der: Bytes, size: number): Bytes {
   return raw;
 }
 
-function firstElement(bytes: Bytes, tag: number): Element {
+function firstElement(bytes: Bytes, tag: number): DerElement {
   const [element] = elementsOf(bytes);
   if (element?.tag !== tag) throw new FormatError('DER tag');
   return element;
 }
 
 /** The elements of a DER sequence, one after the other. */
-function elementsOf(bytes: Bytes): Element[] {
-  const elements: Element[] = [];
+function elementsOf(bytes: Bytes): DerElement[] {
+  const elements: DerElement[] = [];
   let rest = bytes;
   while (rest.length > 0) {
     const [tag = 0, short = 0] = rest;

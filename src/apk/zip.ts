@@ -12,7 +12,7 @@ const LOCAL_HEADER_SIZE = 30;
 const MAX_DIRECTORY_SIZE = 32 * 2 ** 20;
 
 /** Where the end of central directory record (EOCD) of a ZIP file is, and what it says. */
-export interface ZipEnd {
+export interface EndOfCentralDirectory {
   readonly eocdOffset: number;
   readonly directoryOffset: number;
   readonly entryCount: number;
@@ -24,7 +24,7 @@ export interface ZipEntry {
   readonly method: number;
   readonly compressedSize: number;
   readonly size: number;
-  readonly localOffset: number;
+  readonly localHeaderOffset: number;
 }
 
 /** Whether the file begins as a ZIP file with entries does. */
@@ -34,7 +34,7 @@ export async function hasZipSignature(file: Blob): Promise<boolean> {
 }
 
 /** Finds it as Android does: the last record whose comment reaches the end of the file; no ZIP64. */
-export async function readZipEnd(file: Blob): Promise<ZipEnd> {
+export async function readEndOfCentralDirectory(file: Blob): Promise<EndOfCentralDirectory> {
   const tailOffset = Math.max(0, file.size - EOCD_SIZE - MAX_COMMENT_SIZE - ZIP64_LOCATOR_SIZE);
   const tail = new ByteReader(await readRange(file, tailOffset, file.size));
   const position = findEocd(tail);
@@ -65,7 +65,10 @@ function isZip64(tail: ByteReader, eocdPosition: number): boolean {
 }
 
 /** The central directory. A name that occurs twice is an error, as it is for Android. */
-export async function readZipEntries(file: Blob, end: ZipEnd): Promise<Map<string, ZipEntry>> {
+export async function readZipEntries(
+  file: Blob,
+  end: EndOfCentralDirectory,
+): Promise<Map<string, ZipEntry>> {
   if (end.eocdOffset - end.directoryOffset > MAX_DIRECTORY_SIZE)
     throw new FormatError('directory size');
   const reader = new ByteReader(await readRange(file, end.directoryOffset, end.eocdOffset));
@@ -82,28 +85,28 @@ export async function readZipEntries(file: Blob, end: ZipEnd): Promise<Map<strin
     const extraLength = reader.u16();
     const commentLength = reader.u16();
     reader.take(8);
-    const localOffset = reader.u32();
+    const localHeaderOffset = reader.u32();
     const name = decoder.decode(reader.take(nameLength));
     reader.take(extraLength + commentLength);
     if (entries.has(name)) throw new FormatError('name twice');
-    entries.set(name, { name, method, compressedSize, size, localOffset });
+    entries.set(name, { name, method, compressedSize, size, localHeaderOffset });
   }
   if (entries.size !== end.entryCount) throw new FormatError('entry count');
   return entries;
 }
 
 /** The stored bytes of an entry, whose local header must have the same name. */
-export async function readStored(
+export async function readRawData(
   file: Blob,
-  { name, localOffset, compressedSize }: ZipEntry,
+  { name, localHeaderOffset, compressedSize }: ZipEntry,
   directoryOffset: number,
 ): Promise<Bytes> {
-  const header = await readRange(file, localOffset, localOffset + LOCAL_HEADER_SIZE);
+  const header = await readRange(file, localHeaderOffset, localHeaderOffset + LOCAL_HEADER_SIZE);
   const reader = new ByteReader(header);
   if (reader.u32() !== LOCAL_SIGNATURE) throw new FormatError('local header');
   reader.seek(26);
   const nameLength = reader.u16();
-  const nameOffset = localOffset + LOCAL_HEADER_SIZE;
+  const nameOffset = localHeaderOffset + LOCAL_HEADER_SIZE;
   const dataOffset = nameOffset + nameLength + reader.u16();
   const localName = await readRange(file, nameOffset, nameOffset + nameLength);
   if (new TextDecoder().decode(localName) !== name) throw new FormatError('local name');

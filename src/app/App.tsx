@@ -64,11 +64,11 @@ const FOOTER = (
 );
 
 function Shell() {
-  const { path: requested } = useNavigation();
-  const { path, failure } = useLoadedRoute(requested);
+  const { path: requestedPath } = useNavigation();
+  const { path, failure } = useLoadedRoute(requestedPath);
   const [scrollRestoration] = useState(createScrollRestoration);
-  const [shown, setShown] = useState<string>();
-  const { page: Page, path: shows, title, description, namespaces } = matchRoute(path);
+  const [mountedPath, setMountedPath] = useState<string>();
+  const { page: Page, path: routePath, title, description, namespaces } = matchRoute(path);
 
   useLayoutEffect(() => scrollRestoration.start(), [scrollRestoration]);
   useLayoutEffect(() => scrollRestoration.restore(), [scrollRestoration, path]);
@@ -79,22 +79,26 @@ function Shell() {
     dataset['hydrated'] = '';
   }, []);
   useFocusOnRouteChange(path);
-  useDeepLink(path, shown === path);
+  useDeepLink(path, mountedPath === path);
 
   return (
     <>
-      <Header getApp={<HeaderGetApp path={requested} />} language={LANGUAGE} menu={MENU} />
+      <Header
+        getAppButton={<HeaderGetApp path={requestedPath} />}
+        language={LANGUAGE}
+        menu={MENU}
+      />
       {/* Outside the busy `main`, where screen readers stay silent. */}
-      <VisuallyHidden role="status">{requested !== path && LOADING}</VisuallyHidden>
-      <main tabIndex={-1} aria-busy={requested !== path} data-route={shows}>
-        <ErrorBoundary resetKey={path} waiting={<PageFallback />}>
+      <VisuallyHidden role="status">{requestedPath !== path && LOADING}</VisuallyHidden>
+      <main tabIndex={-1} aria-busy={requestedPath !== path} data-route={routePath}>
+        <ErrorBoundary resetKey={path} reloadFallback={<PageFallback />}>
           {failure !== undefined && <Throw failure={failure} />}
           <Suspense fallback={<PageFallback />}>
             <NamespaceProvider namespaces={namespaces}>
               <DocumentMeta title={title} description={description} />
               <Page key={path} />
             </NamespaceProvider>
-            <OnMount key={`${path} arrived`} run={() => setShown(path)} />
+            <OnMount key={`${path} arrived`} run={() => setMountedPath(path)} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -106,29 +110,30 @@ function Shell() {
 }
 
 /** The rendered page, or the error that its loading ended with. */
-type RenderedRoute = { path: string; failure?: unknown };
+type LoadedRoute = { path: string; failure?: unknown };
 
 /**
  * The requested route once it is loaded; until then the previous route. Renders are never discarded,
  * because Chromium would keep the lazy images of a discarded render.
  */
-function useLoadedRoute(requested: string): RenderedRoute {
+function useLoadedRoute(requestedPath: string): LoadedRoute {
   const { locale } = useIntl();
-  const [shown, setShown] = useState<RenderedRoute>({ path: requested });
-  const isLoaded = isPageLoaded(requested, locale);
-  if (isLoaded && shown.path !== requested) setShown({ path: requested });
+  const [loadedRoute, setLoadedRoute] = useState<LoadedRoute>({ path: requestedPath });
+  const isLoaded = isPageLoaded(requestedPath, locale);
+  if (isLoaded && loadedRoute.path !== requestedPath) setLoadedRoute({ path: requestedPath });
 
   useEffect(() => {
-    if (shown.path === requested) return undefined;
-    let isWanted = true;
-    const show = (failure?: unknown) => isWanted && setShown({ path: requested, failure });
-    fetchPage(requested, locale).then(() => show(), show);
+    if (loadedRoute.path === requestedPath) return undefined;
+    let isCurrent = true;
+    const show = (failure?: unknown) =>
+      isCurrent && setLoadedRoute({ path: requestedPath, failure });
+    fetchPage(requestedPath, locale).then(() => show(), show);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [shown.path, requested, locale]);
+  }, [loadedRoute.path, requestedPath, locale]);
 
-  return isLoaded ? { path: requested } : shown;
+  return isLoaded ? { path: requestedPath } : loadedRoute;
 }
 
 function Throw({ failure }: { failure: unknown }): never {
@@ -151,12 +156,12 @@ function HeaderGetApp({ path }: { path: string }) {
 
 /** Not on the initial route, which the browser announces itself. */
 function useFocusOnRouteChange(path: string) {
-  const [first] = useState(path);
-  const left = useRef(false);
+  const [initialPath] = useState(path);
+  const hasNavigated = useRef(false);
   useEffect(() => {
-    if (path !== first) left.current = true;
-    if (left.current) document.querySelector('main')?.focus({ preventScroll: true });
-  }, [path, first]);
+    if (path !== initialPath) hasNavigated.current = true;
+    if (hasNavigated.current) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [path, initialPath]);
 }
 
 /** Shares a Suspense boundary with the page, so that both mount in one commit. */

@@ -9,7 +9,7 @@ type Props = {
   /** A new value resets the boundary. */
   resetKey: string;
   /** Rendered during an automatic reload. */
-  waiting: ReactNode;
+  reloadFallback: ReactNode;
   children: ReactNode;
 };
 type State = { error?: Error | undefined; reloading?: boolean; resetKey?: string };
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, reloading } = this.state;
     if (!error) return this.props.children;
-    if (reloading) return this.props.waiting;
+    if (reloading) return this.props.reloadFallback;
     return (
       <>
         <ErrorPage kind={error instanceof ChunkError ? 'chunk' : 'error'} />

@@ -7,8 +7,8 @@ export function loadStyles(template: DocumentFragment): HTMLLinkElement | undefi
   const link = template.querySelector('link');
   if (!link) return undefined;
   link.dataset['pending'] = '';
-  for (const end of ['load', 'error'])
-    link.addEventListener(end, () => {
+  for (const event of ['load', 'error'])
+    link.addEventListener(event, () => {
       delete link.dataset['pending'];
     });
   document.head.append(link);

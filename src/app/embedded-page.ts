@@ -19,8 +19,8 @@ export function showEmbeddedPage(onError: () => void): void {
     styles.addEventListener('error', onError);
     document.title = dataset['title'] ?? '';
     // Early, so that no image of the replaced page is requested. The parser continues to fill the detached root.
-    whenParsed('#root', (own) => {
-      own.replaceWith(root);
+    whenParsed('#root', (originalRoot) => {
+      originalRoot.replaceWith(root);
       html.dataset['path'] = dataset['path'];
     });
   });

@@ -45,7 +45,7 @@ export function resolveInitialRoute(
   prerendered: PrerenderedDocument | undefined,
   { saved, languages, pathname, hash }: VisitContext,
 ): { locale: Locale; path: string; matchesDocument: boolean } {
-  const locale = detectLocale(saved, [...namedLocale(prerendered, pathname), ...languages]);
+  const locale = detectLocale(saved, [...localeFromUrl(prerendered, pathname), ...languages]);
   const path = prerendered && isEmptyHash(hash) ? prerendered.path : pathFromHash(hash);
   return {
     locale,
@@ -55,7 +55,7 @@ export function resolveInitialRoute(
 }
 
 /** There is one document for all unknown URLs (404): their first folder names the locale, as in `/es/nowhere/`. */
-function namedLocale(document: PrerenderedDocument | undefined, pathname: string): string[] {
+function localeFromUrl(document: PrerenderedDocument | undefined, pathname: string): string[] {
   if (!document) return [];
   if (!isRoute(document.path)) return pathname.split('/', 2).slice(1);
   return document.locale === FALLBACK_LOCALE ? [] : [document.locale];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingDocument } from './matching-document.ts';
+import { matchingDocumentUrl } from './matching-document.ts';
 
 const HOME = { locale: 'en', path: '/', root: './' } as const;
 const SPANISH_ORDER = { locale: 'es', path: '/order', root: '../../' } as const;
@@ -16,10 +16,15 @@ test.each([
   ['the same route in English', SPANISH_ORDER, 'en', '/order', '/es/order/', '/order/'],
   ['Home in English', SPANISH_ORDER, 'en', '/', '/es/order/#/', '/#/'],
   ['a route from an unknown URL', NOT_FOUND, 'en', '/order', '/a/b#/order', '/order/#/order'],
-] as const)('ROUTE-12 the URL of the matching document: %s', (_, open, locale, path, at, to) => {
-  const origin = 'https://unio.example';
-  expect(matchingDocument(open, { locale, path }, `${origin}${at}`)).toBe(`${origin}${to}`);
-});
+] as const)(
+  'ROUTE-12 the URL of the matching document: %s',
+  (_, openDocument, locale, path, at, to) => {
+    const origin = 'https://unio.example';
+    expect(matchingDocumentUrl(openDocument, { locale, path }, `${origin}${at}`)).toBe(
+      `${origin}${to}`,
+    );
+  },
+);
 
 test.each([
   ['an unknown route', HOME, 'en', '/nothing', '/#/nothing'],
@@ -27,6 +32,8 @@ test.each([
   ['Home at the URL of a page', HOME, 'en', '/order', '/order/#/order'],
   ['Home at a page in a folder', HOME, 'es', '/order', '/unio/es/order/#/order'],
   ['a page at the URL of Home', SPANISH_ORDER, 'en', '/', '/'],
-] as const)('ROUTE-12 no document is opened for %s', (_, open, locale, path, at) => {
-  expect(matchingDocument(open, { locale, path }, `https://unio.example${at}`)).toBeUndefined();
+] as const)('ROUTE-12 no document is opened for %s', (_, openDocument, locale, path, at) => {
+  expect(
+    matchingDocumentUrl(openDocument, { locale, path }, `https://unio.example${at}`),
+  ).toBeUndefined();
 });

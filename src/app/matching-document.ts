@@ -8,19 +8,20 @@ import type { PrerenderedDocument } from './initial-route.ts';
  * document (ROUTE-12). Undefined if there is no such document, or if `href` is its URL already: the host
  * then responded with the wrong document, and opening the URL again would be an endless loop.
  */
-export function matchingDocument(
-  open: PrerenderedDocument,
-  wanted: { locale: Locale; path: string },
+export function matchingDocumentUrl(
+  openDocument: PrerenderedDocument,
+  route: { locale: Locale; path: string },
   href: string,
 ): string | undefined {
-  if (!isRoute(wanted.path)) return undefined;
-  const path = documentPath(wanted.locale, wanted.path);
+  if (!isRoute(route.path)) return undefined;
+  const path = documentPath(route.locale, route.path);
   const current = new URL(href);
-  const target = new URL(`${open.root}${path}`, current);
+  const target = new URL(`${openDocument.root}${path}`, current);
   // Home at `/order/` has the root `./`, which leads to `/order/order/`. The document at `/es/order/` is
   // right, although its URL ends with `order/`.
   const isWrongDocument =
-    current.pathname.endsWith(`/${path}`) && !documentPath(open.locale, open.path).endsWith(path);
+    current.pathname.endsWith(`/${path}`) &&
+    !documentPath(openDocument.locale, openDocument.path).endsWith(path);
   if (isWrongDocument || target.pathname === current.pathname) return undefined;
   target.search = current.search;
   target.hash = current.hash;

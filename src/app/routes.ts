@@ -111,16 +111,16 @@ export function matchRoute(path: string): Route {
 
 function routeAssets({ page, namespaces, deferred }: Route) {
   return {
-    code: [page, ...(deferred?.components ?? [])],
+    components: [page, ...(deferred?.components ?? [])],
     namespaces: [...namespaces, ...(deferred?.namespaces ?? [])],
   };
 }
 
 /** Rejects with the first ChunkError. */
 export async function fetchPage(path: string, locale: Locale): Promise<void> {
-  const { code, namespaces } = routeAssets(matchRoute(path));
+  const { components, namespaces } = routeAssets(matchRoute(path));
   await Promise.all([
-    ...code.map((component) => component.preload()),
+    ...components.map((component) => component.preload()),
     ...namespaces.map((namespace) => loadNamespace(locale, namespace)),
   ]);
 }
@@ -144,9 +144,9 @@ export async function preloadPage(
 
 /** Whether the page can render synchronously: its code and its messages are loaded. */
 export function isPageLoaded(path: string, locale: Locale): boolean {
-  const { code, namespaces } = routeAssets(matchRoute(path));
+  const { components, namespaces } = routeAssets(matchRoute(path));
   return (
-    [Footer, ...code].every((component) => component.isLoaded()) &&
+    [Footer, ...components].every((component) => component.isLoaded()) &&
     namespaces.every((namespace) => getLoadedNamespace(locale, namespace))
   );
 }

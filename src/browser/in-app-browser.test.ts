@@ -6,10 +6,10 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const PIXEL =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP4A.250105.002; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.7339.51 Mobile Safari/537.36';
-const of = (userAgent: string, telegram = false) => detectInAppBrowser({ userAgent, telegram });
+const detect = (userAgent: string, telegram = false) => detectInAppBrowser({ userAgent, telegram });
 
 /** Real user agents. */
-const SEEN: readonly [fault: string, app: InAppBrowser, userAgent: string][] = [
+const REAL_USER_AGENTS: readonly [fault: string, app: InAppBrowser, userAgent: string][] = [
   [
     'FAULT-33',
     'WeChat',
@@ -49,14 +49,14 @@ const SEEN: readonly [fault: string, app: InAppBrowser, userAgent: string][] = [
 ];
 
 describe('detectInAppBrowser', () => {
-  it.each(SEEN)('%s %s is recognized by its user agent', (_fault, app, userAgent) => {
-    expect(of(userAgent)).toBe(app);
+  it.each(REAL_USER_AGENTS)('%s %s is recognized by its user agent', (_fault, app, userAgent) => {
+    expect(detect(userAgent)).toBe(app);
   });
 
   it('FAULT-34 Telegram on an iPhone is recognized by its bridge: its user agent is that of Safari', () => {
     const safari = `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`;
-    expect(of(safari, true)).toBe('Telegram');
-    expect(of(safari)).toBeUndefined();
+    expect(detect(safari, true)).toBe('Telegram');
+    expect(detect(safari)).toBeUndefined();
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe('detectInAppBrowser', () => {
     ['words that contain "line"', 'Offline/1.0 (Inline/2; baseline)'],
     ['an empty user agent', ''],
   ])('FAULT-33 FAULT-34 %s is not an in-app browser', (_name, userAgent) => {
-    expect(of(userAgent)).toBeUndefined();
+    expect(detect(userAgent)).toBeUndefined();
   });
 
   it('FAULT-30 any user agent, however long, is safe', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4096 }), (userAgent) => {
-        expect([...IN_APP_BROWSERS, undefined]).toContain(of(userAgent));
+        expect([...IN_APP_BROWSERS, undefined]).toContain(detect(userAgent));
       }),
     );
   });

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** False in prerendered markup and during hydration. */
-export function useMediaQuery(condition: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const query = matchMedia(condition);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+    (onChange: () => void) => {
+      const mediaQueryList = matchMedia(query);
+      mediaQueryList.addEventListener('change', onChange);
+      return () => mediaQueryList.removeEventListener('change', onChange);
     },
-    [condition],
+    [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(condition).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
 }

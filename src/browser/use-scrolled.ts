@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 /** False in prerendered markup and during hydration. */
 export function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+  const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const follow = () => setScrolled(scrollY > 0);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    const update = () => setIsScrolled(scrollY > 0);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
-  return scrolled;
+  return isScrolled;
 }

@@ -13,16 +13,16 @@ let policy: Policy | undefined;
  */
 export function createWorkerUrlPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: ownUrl });
+  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: sameOriginUrl });
 }
 
 /** The URL of a worker of this site, as `register` and `new Worker` accept it. */
 export function trustedWorkerUrl(url: string): string {
-  return policy?.createScriptURL(url) ?? ownUrl(url);
+  return policy?.createScriptURL(url) ?? sameOriginUrl(url);
 }
 
 /** Throws for a URL of another origin. */
-function ownUrl(url: string): string {
+function sameOriginUrl(url: string): string {
   const { href, origin } = new URL(url, document.baseURI);
   if (origin !== location.origin) throw new TypeError(`${url} is on another origin`);
   return href;

@@ -15,19 +15,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A mock of fetch that responds through `reply`. */
-function fetching(reply: (init: RequestInit) => Promise<Response>) {
+function mockFetch(reply: (init: RequestInit) => Promise<Response>) {
   return vi.fn<typeof fetch>((_url, init) => reply(init ?? {}));
 }
 
 /** Never responds, but rejects when its signal is aborted, as a browser's fetch does. */
-function silent({ signal }: RequestInit): Promise<Response> {
+function neverRespond({ signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
 /** Starts a call without awaiting it, so that the test can advance the clock. */
-function ask(send: typeof fetch, signal?: AbortSignal) {
+function startRequest(send: typeof fetch, signal?: AbortSignal) {
   const settled: LinkResult[] = [];
   const done = fetchEnterpriseLink({
     origin: ORIGIN,
@@ -42,8 +42,8 @@ function ask(send: typeof fetch, signal?: AbortSignal) {
 
 describe('the request', () => {
   test('API-1 is one GET to the fixed URL, with JSON headers and no data about the visitor', async () => {
-    const send = fetching(() => Promise.resolve(new Response(SUCCESS)));
-    expect(await ask(send).done).toEqual({ kind: 'link', url: LINK });
+    const send = mockFetch(() => Promise.resolve(new Response(SUCCESS)));
+    expect(await startRequest(send).done).toEqual({ kind: 'link', url: LINK });
     expect(send).toHaveBeenCalledOnce();
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe(`${ORIGIN}/api/iosApps/download/unio%20wallet%2F1`);
@@ -59,7 +59,7 @@ describe('the request', () => {
   });
 
   test('API-1 leaves no timer behind', async () => {
-    await ask(fetching(() => Promise.resolve(new Response(SUCCESS)))).done;
+    await startRequest(mockFetch(() => Promise.resolve(new Response(SUCCESS)))).done;
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -72,8 +72,8 @@ describe('failures are returned as values', () => {
     ['FAULT-4', 429],
     ['API-3', 404],
   ])('%s status %i is reported and not retried', async (_clause, status) => {
-    const send = fetching(() => Promise.resolve(new Response(SUCCESS, { status })));
-    expect(await ask(send).done).toEqual({ kind: 'http', status });
+    const send = mockFetch(() => Promise.resolve(new Response(SUCCESS, { status })));
+    expect(await startRequest(send).done).toEqual({ kind: 'http', status });
     await vi.advanceTimersByTimeAsync(10 * REQUEST_TIMEOUT_MS);
     expect(send).toHaveBeenCalledOnce();
   });
@@ -98,27 +98,29 @@ describe('failures are returned as values', () => {
       { kind: 'no-link', reason: 'foreign-host' },
     ],
   ])('%s body %.30s', async (_clause, body, outcome) => {
-    expect(await ask(fetching(() => Promise.resolve(new Response(body)))).done).toEqual(outcome);
+    expect(await startRequest(mockFetch(() => Promise.resolve(new Response(body)))).done).toEqual(
+      outcome,
+    );
   });
 
   test('FAULT-9 a 204 is unreadable', async () => {
-    const send = fetching(() => Promise.resolve(new Response(null, { status: 204 })));
-    expect(await ask(send).done).toEqual({ kind: 'unreadable', reason: 'not-json' });
+    const send = mockFetch(() => Promise.resolve(new Response(null, { status: 204 })));
+    expect(await startRequest(send).done).toEqual({ kind: 'unreadable', reason: 'not-json' });
   });
 
   test('FAULT-2 FAULT-14 FAULT-15 FAULT-25 a rejected fetch is reported immediately', async () => {
     const startedAt = Date.now();
-    const send = fetching(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await ask(send).done).toEqual({ kind: 'network' });
+    const send = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await startRequest(send).done).toEqual({ kind: 'network' });
     expect(Date.now()).toBe(startedAt);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('API-3 a fetch that throws instead of rejecting is reported too', async () => {
-    const send = fetching(() => {
+    const send = mockFetch(() => {
       throw new TypeError('No scheme');
     });
-    expect(await ask(send).done).toEqual({ kind: 'network' });
+    expect(await startRequest(send).done).toEqual({ kind: 'network' });
   });
 });
 
@@ -128,8 +130,8 @@ describe('the deadline', () => {
   });
 
   test('FAULT-1 a request without a response is aborted at 10.0 s, not before', async () => {
-    const send = fetching(silent);
-    const { settled } = ask(send);
+    const send = mockFetch(neverRespond);
+    const { settled } = startRequest(send);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
     expect(settled).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -139,63 +141,63 @@ describe('the deadline', () => {
   });
 
   test('FAULT-1 holds even when the transport ignores its signal', async () => {
-    const { settled } = ask(fetching(() => new Promise(() => undefined)));
+    const { settled } = startRequest(mockFetch(() => new Promise(() => undefined)));
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect(settled).toEqual([{ kind: 'timeout' }]);
   });
 
   test('FAULT-12 covers a body that arrives slowly after its headers', async () => {
-    let dripping = true;
+    let isStreaming = true;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) =>
         new Promise((resolve) => {
           setTimeout(() => {
-            if (dripping) controller.enqueue(Uint8Array.of(0x20));
+            if (isStreaming) controller.enqueue(Uint8Array.of(0x20));
             resolve();
           }, 900);
         }),
     });
-    const { settled } = ask(fetching(() => Promise.resolve(new Response(body))));
+    const { settled } = startRequest(mockFetch(() => Promise.resolve(new Response(body))));
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
     expect(settled).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toEqual([{ kind: 'timeout' }]);
-    dripping = false;
+    isStreaming = false;
   });
 
   test('FAULT-22 a response that a frozen tab receives after the deadline, when it resumes, is a timeout', async () => {
-    let deliver = (_response: Response): void => undefined;
-    const { done } = ask(fetching(() => new Promise((resolve) => (deliver = resolve))));
+    let respond = (_response: Response): void => undefined;
+    const { done } = startRequest(mockFetch(() => new Promise((resolve) => (respond = resolve))));
     // As after a frozen tab: the wall clock went on, but no timer has run yet.
     vi.setSystemTime(Date.now() + 60_000);
-    deliver(new Response(SUCCESS));
+    respond(new Response(SUCCESS));
     expect(await done).toEqual({ kind: 'timeout' });
   });
 });
 
 describe('aborting', () => {
   test('FAULT-21 a signal that is already aborted sends no request', async () => {
-    const send = fetching(silent);
-    expect(await ask(send, AbortSignal.abort()).done).toEqual({ kind: 'aborted' });
+    const send = mockFetch(neverRespond);
+    expect(await startRequest(send, AbortSignal.abort()).done).toEqual({ kind: 'aborted' });
     expect(send).not.toHaveBeenCalled();
   });
 
   test('FAULT-21 aborting during the request cancels it immediately and leaves no timer', async () => {
-    const send = fetching(silent);
-    const stay = new AbortController();
-    const { done } = ask(send, stay.signal);
-    stay.abort();
+    const send = mockFetch(neverRespond);
+    const controller = new AbortController();
+    const { done } = startRequest(send, controller.signal);
+    controller.abort();
     expect(await done).toEqual({ kind: 'aborted' });
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('FAULT-21 a signal that outlives the request keeps no listener of it', async () => {
-    const stay = new AbortController();
-    await ask(
-      fetching(() => Promise.resolve(new Response(SUCCESS))),
-      stay.signal,
+    const controller = new AbortController();
+    await startRequest(
+      mockFetch(() => Promise.resolve(new Response(SUCCESS))),
+      controller.signal,
     ).done;
-    expect(getEventListeners(stay.signal, 'abort')).toHaveLength(0);
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
   });
 });

@@ -35,36 +35,36 @@ export interface EnterpriseRequest {
  * One deadline of {@link REQUEST_TIMEOUT_MS} covers headers and body. A redirect is refused and counts as `network`: the
  * address is fixed, so a redirect comes from a captive portal or an attacker (FAULT-13). Never rejects.
  */
-export async function fetchEnterpriseLink(call: EnterpriseRequest): Promise<LinkResult> {
-  const { signal } = call;
+export async function fetchEnterpriseLink(request: EnterpriseRequest): Promise<LinkResult> {
+  const { signal } = request;
   if (signal?.aborted) return { kind: 'aborted' };
 
-  const request = new AbortController();
+  const controller = new AbortController();
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced with the request, so that the deadline holds even if the transport ignores its signal.
-  const ended = new Promise<LinkResult>((resolve) => {
+  const timeoutOrAbort = new Promise<LinkResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'timeout' }), REQUEST_TIMEOUT_MS);
     // Removed with the request, so that a caller's long-lived signal does not collect listeners.
     signal?.addEventListener('abort', () => resolve({ kind: 'aborted' }), {
-      signal: request.signal,
+      signal: controller.signal,
     });
   });
 
   try {
-    const outcome = await Promise.race([exchange(call, request.signal), ended]);
+    const outcome = await Promise.race([sendRequest(request, controller.signal), timeoutOrAbort]);
     // When a frozen tab resumes, the response may come before the overdue timer: the wall clock decides (FAULT-22).
-    const late = Date.now() - startedAt > REQUEST_TIMEOUT_MS;
-    return late && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;
+    const isLate = Date.now() - startedAt > REQUEST_TIMEOUT_MS;
+    return isLate && outcome.kind !== 'aborted' ? { kind: 'timeout' } : outcome;
   } finally {
     clearTimeout(timer);
     // Cancels a pending request, and removes the listener from the caller's signal.
-    request.abort();
+    controller.abort();
   }
 }
 
-async function exchange(call: EnterpriseRequest, signal: AbortSignal): Promise<LinkResult> {
-  const { origin, appCode, fetch: send = fetch } = call;
+async function sendRequest(request: EnterpriseRequest, signal: AbortSignal): Promise<LinkResult> {
+  const { origin, appCode, fetch: send = fetch } = request;
   try {
     const response = await send(`${origin}/api/iosApps/download/${encodeURIComponent(appCode)}`, {
       method: 'GET',
@@ -77,7 +77,7 @@ async function exchange(call: EnterpriseRequest, signal: AbortSignal): Promise<L
       signal,
     });
     if (!response.ok) return { kind: 'http', status: response.status };
-    return toResult(await readJsonBody(response, MAX_BODY_BYTES), call.allowedHosts);
+    return toResult(await readJsonBody(response, MAX_BODY_BYTES), request.allowedHosts);
   } catch {
     // A page cannot distinguish a refused or lost connection, DNS, TLS, CORS and CSP errors (FAULT-2, 14, 15).
     return { kind: 'network' };

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** An enterprise client with its log and its requests, which the test answers. */
-function underTest() {
+function createTestClient() {
   const log = { error: vi.fn(), warn: vi.fn() };
   const requests: {
     answer: (response: Response) => void;
@@ -37,12 +37,12 @@ function underTest() {
 }
 
 /** A caller who stays on the page until `leave` is called. */
-function caller(enterprise: ReturnType<typeof underTest>['enterprise']) {
-  const stay = new AbortController();
+function subscribe(enterprise: ReturnType<typeof createTestClient>['enterprise']) {
+  const controller = new AbortController();
   const settled: (EnterpriseDownload | undefined)[] = [];
-  const answer = enterprise.request(stay.signal);
+  const answer = enterprise.request(controller.signal);
   void answer.then((value) => settled.push(value));
-  return { answer, settled, leave: () => stay.abort() };
+  return { answer, settled, leave: () => controller.abort() };
 }
 
 function body(value: unknown, status = 200): Response {
@@ -53,8 +53,8 @@ const success = () => body({ code: 200, link_jump: LINK, message: 'ok' });
 
 describe('what is shown and what is logged', () => {
   test('API-2 a link is passed on and nothing is logged', async () => {
-    const { enterprise, log, requests } = underTest();
-    const { answer } = caller(enterprise);
+    const { enterprise, log, requests } = createTestClient();
+    const { answer } = subscribe(enterprise);
     requests[0]?.answer(success());
     expect(await answer).toEqual({ success: true, downloadUrl: LINK, error: null });
     expect(log.error).not.toHaveBeenCalled();
@@ -62,21 +62,24 @@ describe('what is shown and what is logged', () => {
   });
 
   test.each([
-    ['http', (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('', 500))],
-    ['network', (r: ReturnType<typeof underTest>['requests'][number]) => r.fail()],
+    [
+      'http',
+      (r: ReturnType<typeof createTestClient>['requests'][number]) => r.answer(body('', 500)),
+    ],
+    ['network', (r: ReturnType<typeof createTestClient>['requests'][number]) => r.fail()],
     [
       'unreadable',
-      (r: ReturnType<typeof underTest>['requests'][number]) => r.answer(body('<html>')),
+      (r: ReturnType<typeof createTestClient>['requests'][number]) => r.answer(body('<html>')),
     ],
     ['timeout', () => void vi.advanceTimersByTime(10_000)],
   ] as const)(
     'API-3 an exception (%s) is logged once and the backup link is used',
-    async (error, happen) => {
-      const { enterprise, log, requests } = underTest();
-      const { answer } = caller(enterprise);
-      const second = caller(enterprise);
+    async (error, triggerFailure) => {
+      const { enterprise, log, requests } = createTestClient();
+      const { answer } = subscribe(enterprise);
+      const second = subscribe(enterprise);
       const [request] = requests;
-      if (request) happen(request);
+      if (request) triggerFailure(request);
       expect(await answer).toEqual({ success: false, downloadUrl: BACKUP, error });
       expect(await second.answer).toEqual(await answer);
       expect(log.error).toHaveBeenCalledOnce();
@@ -92,13 +95,13 @@ describe('what is shown and what is logged', () => {
     ['foreign-host', { code: 200, link_jump: 'https://evil.example', message: 'secret words' }],
   ])(
     'API-3 FAULT-5 FAULT-78 a response without a link (%s) gives one warning and no link; its message is dropped',
-    async (why, value) => {
-      const { enterprise, log, requests } = underTest();
-      const { answer } = caller(enterprise);
+    async (reason, value) => {
+      const { enterprise, log, requests } = createTestClient();
+      const { answer } = subscribe(enterprise);
       requests[0]?.answer(body(value));
       expect(await answer).toEqual({ success: false, downloadUrl: null, error: 'no-link' });
       expect(log.warn).toHaveBeenCalledOnce();
-      expect(log.warn.mock.calls[0]?.join(' ')).toContain(why);
+      expect(log.warn.mock.calls[0]?.join(' ')).toContain(reason);
       expect(log.warn.mock.calls[0]?.join(' ')).not.toContain('secret');
       expect(log.error).not.toHaveBeenCalled();
     },
@@ -114,26 +117,26 @@ describe('what is shown and what is logged', () => {
       backupUrl: BACKUP,
       fetch: send,
     });
-    await caller(enterprise).answer;
+    await subscribe(enterprise).answer;
     expect(error).toHaveBeenCalledOnce();
   });
 });
 
 describe('one page, one request', () => {
   test('FAULT-20 callers share a request, and a later caller gets the same answer', async () => {
-    const { enterprise, requests } = underTest();
-    const first = caller(enterprise);
-    const second = caller(enterprise);
+    const { enterprise, requests } = createTestClient();
+    const first = subscribe(enterprise);
+    const second = subscribe(enterprise);
     requests[0]?.answer(success());
     expect(await first.answer).toBe(await second.answer);
-    expect(await caller(enterprise).answer).toBe(await first.answer);
+    expect(await subscribe(enterprise).answer).toBe(await first.answer);
     expect(requests).toHaveLength(1);
   });
 
   test('FAULT-20 if one of two callers leaves, the other still gets the answer', async () => {
-    const { enterprise, requests } = underTest();
-    const first = caller(enterprise);
-    const second = caller(enterprise);
+    const { enterprise, requests } = createTestClient();
+    const first = subscribe(enterprise);
+    const second = subscribe(enterprise);
     first.leave();
     expect(await first.answer).toBeUndefined();
     expect(requests[0]?.signal?.aborted).toBe(false);
@@ -142,9 +145,9 @@ describe('one page, one request', () => {
   });
 
   test('FAULT-21 when the last caller leaves, the request is aborted, with no log and no later result', async () => {
-    const { enterprise, log, requests } = underTest();
-    const first = caller(enterprise);
-    const second = caller(enterprise);
+    const { enterprise, log, requests } = createTestClient();
+    const first = subscribe(enterprise);
+    const second = subscribe(enterprise);
     first.leave();
     second.leave();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -155,37 +158,37 @@ describe('one page, one request', () => {
   });
 
   test('FAULT-21 a caller who has already left sends no request', async () => {
-    const { enterprise, requests } = underTest();
+    const { enterprise, requests } = createTestClient();
     expect(await enterprise.request(AbortSignal.abort())).toBeUndefined();
     expect(requests).toHaveLength(0);
   });
 
   test('API-4 the next page sends a new request, also after a failure', async () => {
-    const { enterprise, requests } = underTest();
-    const home = caller(enterprise);
+    const { enterprise, requests } = createTestClient();
+    const home = subscribe(enterprise);
     requests[0]?.fail();
     await home.answer;
     home.leave();
-    const download = caller(enterprise);
+    const download = subscribe(enterprise);
     requests[1]?.answer(success());
     expect(await download.answer).toMatchObject({ downloadUrl: LINK });
     expect(requests).toHaveLength(2);
   });
 
   test('API-4 a page that follows immediately does not get the aborted request of the previous page', async () => {
-    const { enterprise, requests } = underTest();
-    caller(enterprise).leave();
-    const next = caller(enterprise);
+    const { enterprise, requests } = createTestClient();
+    subscribe(enterprise).leave();
+    const next = subscribe(enterprise);
     requests[1]?.answer(success());
     expect(await next.answer).toMatchObject({ downloadUrl: LINK });
   });
 
   test('FAULT-4 a failure is not retried while a caller is on the page', async () => {
-    const { enterprise, requests } = underTest();
-    const first = caller(enterprise);
+    const { enterprise, requests } = createTestClient();
+    const first = subscribe(enterprise);
     requests[0]?.answer(body('', 429));
     await first.answer;
-    await caller(enterprise).answer;
+    await subscribe(enterprise).answer;
     await vi.advanceTimersByTimeAsync(100_000);
     expect(requests).toHaveLength(1);
   });

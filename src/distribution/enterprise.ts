@@ -10,7 +10,7 @@ export interface EnterpriseDownload {
 }
 
 /** Options of {@link createEnterpriseClient}: the service, and the fallback for a failed request. */
-export interface EnterpriseSettings extends Omit<EnterpriseRequest, 'signal'> {
+export interface EnterpriseClientOptions extends Omit<EnterpriseRequest, 'signal'> {
   /** The fallback if there is no usable response (API-3); checked when the configuration is read. */
   readonly backupUrl: string;
   /** The browser's console by default. */
@@ -31,39 +31,39 @@ export interface EnterpriseClient {
 
 /** One request, its answer, and how many callers are still on the page. */
 interface SharedRequest {
-  readonly answer: Promise<EnterpriseDownload | undefined>;
-  readonly abort: AbortController;
+  readonly result: Promise<EnterpriseDownload | undefined>;
+  readonly controller: AbortController;
   subscribers: number;
 }
 
 /** Converts the service's responses for the pages and logs failures; no other code does (API-2, API-3). */
-export function createEnterpriseClient(options: EnterpriseSettings): EnterpriseClient {
+export function createEnterpriseClient(options: EnterpriseClientOptions): EnterpriseClient {
   let shared: SharedRequest | undefined;
 
   const start = (): SharedRequest => {
-    const abort = new AbortController();
-    const answer = fetchEnterpriseLink({ ...options, signal: abort.signal }).then((outcome) =>
+    const controller = new AbortController();
+    const result = fetchEnterpriseLink({ ...options, signal: controller.signal }).then((outcome) =>
       toDownload(outcome, options.backupUrl, options.log ?? console),
     );
-    return { answer, abort, subscribers: 0 };
+    return { result, controller, subscribers: 0 };
   };
 
   return {
     async request(signal) {
       if (signal.aborted) return undefined;
-      const mine = (shared ??= start());
-      mine.subscribers += 1;
+      const joined = (shared ??= start());
+      joined.subscribers += 1;
       return new Promise((resolve) => {
-        const leave = () => {
-          mine.subscribers -= 1;
-          if (mine.subscribers === 0) {
-            mine.abort.abort();
-            if (shared === mine) shared = undefined;
+        const unsubscribe = () => {
+          joined.subscribers -= 1;
+          if (joined.subscribers === 0) {
+            joined.controller.abort();
+            if (shared === joined) shared = undefined;
           }
           resolve(undefined);
         };
-        signal.addEventListener('abort', leave, { once: true });
-        void mine.answer.then(resolve);
+        signal.addEventListener('abort', unsubscribe, { once: true });
+        void joined.result.then(resolve);
       });
     },
   };
@@ -85,13 +85,13 @@ function toDownload(
     default:
       log.error(
         'The distribution service could not be asked; the backup link is used:',
-        detail(outcome),
+        describeFailure(outcome),
       );
       return { success: false, downloadUrl: backupUrl, error: outcome.kind };
   }
 }
 
-function detail(outcome: LinkResult): string {
+function describeFailure(outcome: LinkResult): string {
   if (outcome.kind === 'http') return `${outcome.kind} ${outcome.status}`;
   return 'reason' in outcome ? `${outcome.kind}, ${outcome.reason}` : outcome.kind;
 }

@@ -18,8 +18,8 @@ describe('followed', () => {
       INSTALL.replace(MANIFEST, encodeURIComponent(MANIFEST)),
     ],
     [`${INSTALL}?token=a+b`, `${INSTALL}?token=a+b`],
-  ])('API-4 follows %s', (given, normal) => {
-    expect(safeLink(given)).toBe(normal);
+  ])('API-4 follows %s', (input, normal) => {
+    expect(safeLink(input)).toBe(normal);
   });
 
   test('API-4 follows a link of exactly the maximum length, but not a longer link', () => {
@@ -78,8 +78,8 @@ describe('refused', () => {
     ['FAULT-19', INSTALL.replace(MANIFEST, 'https%0A://unio.example')],
     ['FAULT-19', INSTALL.replace(MANIFEST, 'https%253A//unio.example')],
     ['FAULT-19', INSTALL.replace(MANIFEST, '%E0%A4%A')],
-  ])('%s refuses %j', (_clause, given) => {
-    expect(safeLink(given)).toBeUndefined();
+  ])('%s refuses %j', (_clause, input) => {
+    expect(safeLink(input)).toBeUndefined();
   });
 });
 
@@ -167,8 +167,8 @@ describe('any input', () => {
   test('API-4 nothing throws, and only harmless links are returned', () => {
     let followed = 0;
     fc.assert(
-      fc.property(fc.oneof(nearLink, fc.string({ unit: 'binary' }), fc.anything()), (given) => {
-        const link = safeLink(given);
+      fc.property(fc.oneof(nearLink, fc.string({ unit: 'binary' }), fc.anything()), (input) => {
+        const link = safeLink(input);
         if (link === undefined) return true;
         followed += 1;
         return isHarmless(link) && safeLink(link) === link;
@@ -221,7 +221,7 @@ describe('any input', () => {
         return `${before}${cased.slice(0, at)}${inside}${cased.slice(at)}${after}:${rest}`;
       });
     fc.assert(
-      fc.property(disguised, (given) => safeLink(given) === undefined),
+      fc.property(disguised, (input) => safeLink(input) === undefined),
       { numRuns: 2000 },
     );
   });

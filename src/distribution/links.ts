@@ -28,7 +28,7 @@ export function safeLink(value: unknown): string | undefined {
 /** The normal form of a plain `https:` address, or undefined. The same refusals as {@link safeLink}. */
 export function httpsLink(value: string): string | undefined {
   if (!isPlain(value) || !PLAIN_HTTPS.test(value)) return undefined;
-  const url = parsed(value);
+  const url = tryParseUrl(value);
   if (url === undefined || hasPunycode(url.hostname)) return undefined;
   return notTooLong(url.href);
 }
@@ -49,7 +49,7 @@ export function isAllowedHost(hostname: string, allowed: readonly string[]): boo
 function itmsLink(value: string): string | undefined {
   // A fragment would hide keys from this check that the installer might still read.
   if (!isPlain(value) || value.includes('#')) return undefined;
-  const search = parsed(value)?.search;
+  const search = tryParseUrl(value)?.search;
   if (search === undefined || manifestOf(search) === undefined) return undefined;
   return notTooLong(`itms-services://${search}`);
 }
@@ -58,12 +58,12 @@ function itmsLink(value: string): string | undefined {
 function manifestOf(search: string): string | undefined {
   const pairs = keysAndValues(search.slice(1));
   if (pairs === undefined) return undefined;
-  const only = (key: string): string | undefined => {
-    const named = pairs.filter(([name]) => name.toLowerCase() === key);
-    return named.length === 1 && named[0]?.[0] === key ? named[0][1] : undefined;
+  const singleValue = (key: string): string | undefined => {
+    const matches = pairs.filter(([name]) => name.toLowerCase() === key);
+    return matches.length === 1 && matches[0]?.[0] === key ? matches[0][1] : undefined;
   };
-  if (only('action') !== 'download-manifest') return undefined;
-  const manifest = only('url');
+  if (singleValue('action') !== 'download-manifest') return undefined;
+  const manifest = singleValue('url');
   return manifest === undefined ? undefined : httpsLink(manifest);
 }
 
@@ -71,9 +71,12 @@ function manifestOf(search: string): string | undefined {
 function keysAndValues(query: string): [string, string][] | undefined {
   try {
     return query.split('&').map((pair) => {
-      const cut = pair.indexOf('=');
-      const name = cut < 0 ? pair : pair.slice(0, cut);
-      return [decodeURIComponent(name), cut < 0 ? '' : decodeURIComponent(pair.slice(cut + 1))];
+      const separator = pair.indexOf('=');
+      const name = separator < 0 ? pair : pair.slice(0, separator);
+      return [
+        decodeURIComponent(name),
+        separator < 0 ? '' : decodeURIComponent(pair.slice(separator + 1)),
+      ];
     });
   } catch {
     return undefined;
@@ -93,7 +96,7 @@ function hasPunycode(host: string): boolean {
   return host.split('.').some((label) => label.startsWith('xn--'));
 }
 
-function parsed(value: string): URL | undefined {
+function tryParseUrl(value: string): URL | undefined {
   try {
     return new URL(value);
   } catch {

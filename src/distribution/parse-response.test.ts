@@ -111,8 +111,8 @@ test('API-2 DL-6 any JSON gives a result, and only links to an allowed host are 
   );
   fc.assert(
     fc.property(fc.oneof(body, fc.jsonValue()), (value) => {
-      const answer = parseResponse(value);
-      return answer.kind !== 'link' || new URL(answer.url).origin === 'https://unio.example';
+      const result = parseResponse(value);
+      return result.kind !== 'link' || new URL(result.url).origin === 'https://unio.example';
     }),
     { numRuns: 2000 },
   );

@@ -15,16 +15,16 @@ export async function readJsonBody(response: Response, limit: number): Promise<J
   let text = '';
   let size = 0;
   try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      size += part.value.byteLength;
+    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+      size += chunk.value.byteLength;
       if (size > limit) {
         // Not awaited: a server that ignores the cancellation must not delay the result.
         reader?.cancel().catch(() => undefined);
         return { kind: 'unreadable', reason: 'too-large' };
       }
-      text += decodedPart(decoder, part.value);
+      text += decodeChunk(decoder, chunk.value);
     }
-    text += decodedPart(decoder);
+    text += decodeChunk(decoder);
   } catch (cause) {
     if (cause instanceof NotUtf8) {
       reader?.cancel().catch(() => undefined);
@@ -42,7 +42,7 @@ export async function readJsonBody(response: Response, limit: number): Promise<J
 /** Tells a decoding failure from a transport failure: both are a TypeError. */
 class NotUtf8 extends Error {}
 
-function decodedPart(decoder: TextDecoder, bytes?: Uint8Array): string {
+function decodeChunk(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch (cause) {

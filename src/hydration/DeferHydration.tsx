@@ -52,24 +52,24 @@ function SuspendUntilInteraction({ children }: { children: ReactNode }) {
 
 /** Suspends the boundaries of the document that is hydrated next, and listens for interactions. */
 export function deferUntilInteraction(): InteractionSignals {
-  let [intentReached, interactionReached] = [() => undefined as void, () => undefined as void];
-  const intent = new Promise<void>((resolve) => (intentReached = resolve));
-  const interaction = new Promise<void>((resolve) => (interactionReached = resolve));
+  let [resolveIntent, resolveInteraction] = [() => undefined as void, () => undefined as void];
+  const intent = new Promise<void>((resolve) => (resolveIntent = resolve));
+  const interaction = new Promise<void>((resolve) => (resolveInteraction = resolve));
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
-  let scrollIdle: ReturnType<typeof setTimeout> | undefined;
+  let scrollIdleTimer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {
-    intentReached();
-    clearTimeout(scrollIdle);
-    scrollIdle = setTimeout(hydrateDeferred, SCROLL_IDLE_MS);
+    resolveIntent();
+    clearTimeout(scrollIdleTimer);
+    scrollIdleTimer = setTimeout(hydrateDeferred, SCROLL_IDLE_MS);
   };
   const release = () => {
     controller.abort();
-    clearTimeout(scrollIdle);
-    intentReached();
-    interactionReached();
+    clearTimeout(scrollIdleTimer);
+    resolveIntent();
+    resolveInteraction();
   };
-  addEventListener('pointermove', intentReached, options);
+  addEventListener('pointermove', resolveIntent, options);
   for (const name of SCROLL_EVENTS) addEventListener(name, onScroll, options);
   for (const name of INTERACTION_EVENTS) addEventListener(name, hydrateDeferred, options);
   signals = { intent, interaction, release };

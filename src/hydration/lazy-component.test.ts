@@ -7,12 +7,12 @@ const FILE = 'https://unio.example/assets/Order-abc.js';
 
 /** The error after these statuses, from Resource Timing; undefined: not reported. */
 async function failureAfter(statuses: readonly (number | undefined)[]): Promise<unknown> {
-  const noted = statuses.map((responseStatus, time) => ({
+  const entries = statuses.map((responseStatus, time) => ({
     name: `${FILE}${time === 0 ? '' : `?again=${time}`}`,
     responseStatus,
   }));
   // The only properties that the code reads.
-  const list = noted as unknown as PerformanceEntryList;
+  const list = entries as unknown as PerformanceEntryList;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(list);
   const load = () => Promise.reject(new TypeError(`Failed to fetch module: ${FILE}?again=2`));
   return fetchModule(load, 1).catch((error: unknown) => error);
@@ -38,15 +38,15 @@ test('ROUTE-11 a chunk that failed to load is requested again when its component
     return { Words: () => 'words' };
   };
   const Part = lazyComponent(load, ({ Words }) => Words);
-  const shown = async () => {
+  const renderPart = async () => {
     const page = await renderToReadableStream(createElement(Part), { onError: () => undefined });
     return new Response(page).text();
   };
-  const error: unknown = await shown().catch((thrown: unknown) => thrown);
+  const error: unknown = await renderPart().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ChunkError);
   online = true;
   // Until the error is shown, it must stay the same object, or React would retry forever.
-  await expect(shown()).rejects.toBe(error);
+  await expect(renderPart()).rejects.toBe(error);
   (error as ChunkError).reset();
-  expect(await shown()).toBe('words');
+  expect(await renderPart()).toBe('words');
 });

@@ -26,13 +26,13 @@ export function lazyComponent<Module, Props extends object>(
   preloadWith: readonly LazyComponent<object>[] = [],
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let fetching: Promise<{ default: ComponentType<Props> }> | undefined;
+  let pendingFetch: Promise<{ default: ComponentType<Props> }> | undefined;
   // One request for concurrent callers; a new one after a failure.
   const fetchCode = () =>
-    (fetching ??= fetchModule(load).then(
+    (pendingFetch ??= fetchModule(load).then(
       (module) => ({ default: (loaded = pick(module)) }),
       (error: unknown) => {
-        fetching = undefined;
+        pendingFetch = undefined;
         throw error;
       },
     ));
@@ -41,7 +41,7 @@ export function lazyComponent<Module, Props extends object>(
       try {
         const [code] = await Promise.all([
           fetchCode(),
-          ...preloadWith.map((part) => part.preload()),
+          ...preloadWith.map((component) => component.preload()),
         ]);
         return code;
       } catch (error) {
@@ -72,8 +72,8 @@ export async function fetchModule<Module>(
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     // Browsers cache a failed import, so a retry needs another URL. Chromium and Firefox name the
     // file in the error; otherwise, and for messages, `load` is called again.
-    const again = () => importAgain<Module>(file ?? '');
-    return fetchModule(file?.endsWith('.js') ? again : load, attempts - 1);
+    const retry = () => importFromRetryUrl<Module>(file ?? '');
+    return fetchModule(file?.endsWith('.js') ? retry : load, attempts - 1);
   }
 }
 
@@ -81,20 +81,20 @@ export async function fetchModule<Module>(
  * Imports a module under another URL. The import map does not know that URL, so the module is
  * preloaded with the file's integrity, and imported only if that succeeds (VER-4).
  */
-async function importAgain<Module>(file: string): Promise<Module> {
+async function importFromRetryUrl<Module>(file: string): Promise<Module> {
   retryCount += 1;
-  const address = `${file}?again=${retryCount}`;
+  const retryUrl = `${file}?again=${retryCount}`;
   const link = document.createElement('link');
   if (link.relList.supports('modulepreload')) {
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve);
-      link.addEventListener('error', () => reject(new TypeError(`Failed to fetch ${address}`)));
+      link.addEventListener('error', () => reject(new TypeError(`Failed to fetch ${retryUrl}`)));
       const integrity = expectedIntegrity(file);
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: address });
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: retryUrl });
       document.head.append(link);
     });
   }
-  return import(/* @vite-ignore */ address) as Promise<Module>;
+  return import(/* @vite-ignore */ retryUrl) as Promise<Module>;
 }
 
 /** The status of the last request for this file. */

@@ -11,7 +11,7 @@ const MARKER = /^data-styled\.g\d+\[id="(?<component>[^"]+)"\]$/;
  */
 export function rehydrateStyles(): void {
   for (const sheet of document.styleSheets) {
-    for (const rule of readable(sheet)) {
+    for (const rule of readableRules(sheet)) {
       if (!(rule instanceof CSSStyleRule)) continue;
       const component = MARKER.exec(rule.selectorText)?.groups?.['component'];
       if (component === undefined) continue;
@@ -22,7 +22,7 @@ export function rehydrateStyles(): void {
 }
 
 /** None if the sheet is from another origin, such as a browser extension's. */
-function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
+function readableRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
   } catch {

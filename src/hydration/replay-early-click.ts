@@ -3,7 +3,7 @@ export const EARLY_CLICK = 'data-early-click';
 
 type Listener = (name: string) => void;
 
-let recorded: string | undefined;
+let recordedName: string | undefined;
 const listeners = new Set<Listener>();
 
 const nameOf = ({ target }: Event): string | undefined =>
@@ -20,18 +20,18 @@ const isOnButton = ({ target }: Event) => target instanceof Element && !!target.
  */
 export function recordEarlyClicks(): void {
   const options = { capture: true, passive: true };
-  let down: string | undefined;
+  let pressedName: string | undefined;
   const record = (name: string) => {
-    recorded = listeners.size === 0 ? name : undefined;
+    recordedName = listeners.size === 0 ? name : undefined;
     for (const listener of listeners) listener(name);
   };
   const onDown = (event: MouseEvent) => {
-    recorded = undefined;
-    down = event.button === 0 && !isOnButton(event) ? nameOf(event) : undefined;
+    recordedName = undefined;
+    pressedName = event.button === 0 && !isOnButton(event) ? nameOf(event) : undefined;
   };
   const onUp = (event: MouseEvent) => {
-    if (down && nameOf(event) === down) record(down);
-    down = undefined;
+    if (pressedName && nameOf(event) === pressedName) record(pressedName);
+    pressedName = undefined;
   };
   /** From assistive technology, without mouse events. */
   const onClick = (event: MouseEvent) => {
@@ -46,7 +46,7 @@ export function recordEarlyClicks(): void {
 /** Calls `listener` with the name of a click that was recorded before, and of one that ends later. */
 export function replayEarlyClick(listener: Listener): () => void {
   listeners.add(listener);
-  if (recorded) listener(recorded);
-  recorded = undefined;
+  if (recordedName) listener(recordedName);
+  recordedName = undefined;
   return () => listeners.delete(listener);
 }

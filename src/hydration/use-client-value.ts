@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
-const unknown = () => undefined;
+const subscribe = () => () => undefined;
+const getServerSnapshot = () => undefined;
 
 /**
  * A fact about the device, constant while the page is open. Undefined in prerendered markup and
  * during hydration, so that both renders are equal.
  */
 export function useClientValue<Fact extends string | boolean>(
-  read: () => Fact | undefined,
+  getSnapshot: () => Fact | undefined,
 ): Fact | undefined {
-  return useSyncExternalStore(never, read, unknown);
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }

@@ -27,11 +27,11 @@ declare global {
 
 type SwitchLocale = (locale: Locale) => Promise<boolean>;
 
-export const SetLocale = createContext<SwitchLocale>(() => Promise.resolve(true));
+export const SetLocaleContext = createContext<SwitchLocale>(() => Promise.resolve(true));
 
 /** Switches the locale without a reload (I18N-3). Resolves to false if its messages did not load and no newer choice was made. */
 export function useSetLocale(): SwitchLocale {
-  return useContext(SetLocale);
+  return useContext(SetLocaleContext);
 }
 
 /**
@@ -62,8 +62,8 @@ export function LocaleProvider(props: {
         return true;
       } catch (error) {
         console.error(`Messages of ${locale} did not load`, error);
-        const again = () => void (isOutdated() || switchTo(locale));
-        addEventListener('online', again, { once: true });
+        const retry = () => void (isOutdated() || switchTo(locale));
+        addEventListener('online', retry, { once: true });
         return isOutdated();
       }
     }
@@ -71,11 +71,11 @@ export function LocaleProvider(props: {
   }, []);
 
   return (
-    <SetLocale value={setLocale}>
+    <SetLocaleContext value={setLocale}>
       <IntlProvider locale={current.locale} messages={current.messages}>
         {props.children}
       </IntlProvider>
-    </SetLocale>
+    </SetLocaleContext>
   );
 }
 

@@ -9,7 +9,7 @@ const NAMESPACES = ['home'] as const;
 const ID: MessageId = 'home.partners.list';
 
 /** The text of a page whose shell has these messages. */
-function saidWith(messages: Partial<Messages>): string {
+function renderWith(messages: Partial<Messages>): string {
   return renderToString(
     <IntlProvider locale="en" messages={messages as Messages}>
       <NamespaceProvider namespaces={NAMESPACES}>
@@ -21,11 +21,11 @@ function saidWith(messages: Partial<Messages>): string {
 
 test('I18N-4 a page has the messages of its namespaces', async () => {
   const messages = await loadNamespace('en', 'home');
-  const said = createIntl({ locale: 'en', messages }).formatMessage({ id: ID });
-  expect(saidWith({})).toBe(said);
+  const expected = createIntl({ locale: 'en', messages }).formatMessage({ id: ID });
+  expect(renderWith({})).toBe(expected);
 });
 
 test('VIS-16 the pseudo-locale of the stories applies to the namespaces of a page', async () => {
   await loadNamespace('en', 'home');
-  expect(saidWith({ [ID]: parseMessage(ID, 'Pseudo') })).toBe('Pseudo');
+  expect(renderWith({ [ID]: parseMessage(ID, 'Pseudo') })).toBe('Pseudo');
 });

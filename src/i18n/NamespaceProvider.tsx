@@ -18,16 +18,16 @@ export function NamespaceProvider({
   // Starts all requests before the first `use` suspends. `use` is called in every case, because
   // React replays a suspended render.
   const requests = namespaces.map((namespace) => loadNamespace(locale, namespace));
-  const own = requests.map((request) => use(request));
+  const namespaceMessages = requests.map((request) => use(request));
   // Constant per route and locale, because loaded messages are cached.
-  const all = useMemo(
+  const allMessages = useMemo(
     // Loaded messages win: the stories' pseudo-locale has all messages, and its locale is English.
-    () => Object.assign({}, ...own, messages) as typeof messages,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- own depends on namespaces and locale
+    () => Object.assign({}, ...namespaceMessages, messages) as typeof messages,
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- namespaceMessages depends on namespaces and locale
     [messages, locale, namespaces],
   );
   return (
-    <IntlProvider locale={locale} messages={all}>
+    <IntlProvider locale={locale} messages={allMessages}>
       {children}
     </IntlProvider>
   );

@@ -19,10 +19,10 @@ export function detectLocale(saved: unknown, languages: readonly string[]): Loca
 
 function matchLocale(tag: string): Locale | undefined {
   if (TRADITIONAL.test(tag)) return 'zh-TW';
-  const wanted = tag.toLowerCase();
-  const base = wanted.split('-')[0];
+  const lowercaseTag = tag.toLowerCase();
+  const base = lowercaseTag.split('-')[0];
   return (
-    LOCALES.find((locale) => locale.toLowerCase() === wanted) ??
+    LOCALES.find((locale) => locale.toLowerCase() === lowercaseTag) ??
     LOCALES.find((locale) => locale === base)
   );
 }

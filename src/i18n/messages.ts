@@ -15,7 +15,7 @@ export type Messages = Record<MessageId, MessageFormatElement[]>;
 
 type Contents = Record<MessageGroup, Messages | Integrity>;
 
-const LOCALES = import.meta.glob<{ default: Contents }>('./messages/*.json', {
+const MESSAGE_MODULES = import.meta.glob<{ default: Contents }>('./messages/*.json', {
   query: '?namespaces',
 });
 
@@ -24,7 +24,7 @@ type Fetched = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
 
 const fetched = new Map<string, Fetched>();
 /** Requested namespaces, which also load when the locale changes. */
-const inUse = new Set<Namespace>();
+const namespacesInUse = new Set<Namespace>();
 
 /**
  * Loads the shell's messages and the namespaces in use, one file each, with retries. Rejects with a
@@ -33,31 +33,31 @@ const inUse = new Set<Namespace>();
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const [shell] = await Promise.all([
     fetchMessages(locale, 'shell'),
-    ...[...inUse].map((part) => loadNamespace(locale, part)),
+    ...[...namespacesInUse].map((namespace) => loadNamespace(locale, namespace)),
   ]);
   return shell;
 }
 
 /** Rejects like {@link loadMessages}. */
-export function loadNamespace(locale: Locale, part: Namespace): Promise<Messages> {
-  inUse.add(part);
-  return fetchMessages(locale, part);
+export function loadNamespace(locale: Locale, namespace: Namespace): Promise<Messages> {
+  namespacesInUse.add(namespace);
+  return fetchMessages(locale, namespace);
 }
 
 /** Undefined if they are not loaded. */
-export function getLoadedNamespace(locale: Locale, part: Namespace): Messages | undefined {
-  return fetched.get(`${locale} ${part}`)?.value;
+export function getLoadedNamespace(locale: Locale, namespace: Namespace): Messages | undefined {
+  return fetched.get(`${locale} ${namespace}`)?.value;
 }
 
 /** Sends one request per file, and a new request only after a failure. Rejects like {@link loadMessages}. */
-export function fetchMessages(locale: Locale, part: MessageGroup): Promise<Messages> {
-  const key = `${locale} ${part}`;
-  const known = fetched.get(key);
-  if (known) return known;
-  const load = LOCALES[`./messages/${locale}.json`];
+export function fetchMessages(locale: Locale, group: MessageGroup): Promise<Messages> {
+  const key = `${locale} ${group}`;
+  const cached = fetched.get(key);
+  if (cached) return cached;
+  const load = MESSAGE_MODULES[`./messages/${locale}.json`];
   if (!load) throw new Error(`No messages for ${locale}`);
   const fetching: Fetched = fetchModule(load).then(({ default: contents }) =>
-    fetchModule(() => readMessages(locale, contents[part])),
+    fetchModule(() => readMessages(locale, contents[group])),
   );
   fetching.then(
     (value) => void Object.assign(fetching, { status: 'fulfilled', value }),

@@ -24,6 +24,6 @@ export type MessageGroup = 'shell' | Namespace | keyof typeof LAZY_NAMESPACES;
 
 export function namespaceOf(id: string): MessageGroup {
   const namespaces = Object.entries({ ...NAMESPACES, ...LAZY_NAMESPACES });
-  const found = namespaces.find(([, beginning]) => id.startsWith(beginning));
-  return (found?.[0] as MessageGroup | undefined) ?? 'shell';
+  const match = namespaces.find(([, prefix]) => id.startsWith(prefix));
+  return (match?.[0] as MessageGroup | undefined) ?? 'shell';
 }

@@ -15,14 +15,14 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RoutePath };
  * a history entry (ROUTE-9).
  */
 export function RouteLink({ to, onClick, ...anchor }: RouteLinkProps) {
-  function go(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || pathFromHash(location.hash) !== to) return;
     event.preventDefault();
     smoothScrollTo(() => 0);
     focusWithoutScrolling(document.querySelector('main'));
   }
-  return <WouterLink href={to} onClick={go} {...anchor} />;
+  return <WouterLink href={to} onClick={handleClick} {...anchor} />;
 }
 
 /** For external links. Their text announces the new tab to screen readers. */

@@ -33,7 +33,7 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
   const deepLink = `${to}?scrollTo=${section}`;
   const href = useHref()(deepLink);
 
-  function go(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function SectionLink({ section, to = ROUTES.home, onClick, ...anchor }: S
     }, duration.routeScroll);
   }
 
-  return <a href={href} onClick={go} {...anchor} />;
+  return <a href={href} onClick={handleClick} {...anchor} />;
 }
 
 export const TextSectionLink = styled(SectionLink)`

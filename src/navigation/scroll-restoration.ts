@@ -4,31 +4,31 @@ import { holdScrollPosition } from './scroll.ts';
  * Scroll restoration: positions by history entry (ROUTE-9). A key in `history.state` identifies the entry. The
  * positions are in session storage, so that they survive a reload.
  */
-const STORE = 'scroll-positions';
+const STORAGE_KEY = 'scroll-positions';
 
 type Positions = Record<string, number>;
 
 export function createScrollRestoration() {
   let positions: Positions = {};
   let key = '';
-  let stopWaiting: () => void = () => undefined;
+  let releaseHold: () => void = () => undefined;
 
-  const remember = () => {
+  const recordPosition = () => {
     positions[key] = scrollY;
   };
-  const store = () => writePositions(positions);
+  const storePositions = () => writePositions(positions);
 
   return {
     /** Returns a function that stops it. */
     start() {
       history.scrollRestoration = 'manual';
       positions = readPositions();
-      addEventListener('scroll', remember, { passive: true });
-      addEventListener('pagehide', store);
+      addEventListener('scroll', recordPosition, { passive: true });
+      addEventListener('pagehide', storePositions);
       return () => {
-        stopWaiting();
-        removeEventListener('scroll', remember);
-        removeEventListener('pagehide', store);
+        releaseHold();
+        removeEventListener('scroll', recordPosition);
+        removeEventListener('pagehide', storePositions);
       };
     },
     /**
@@ -36,14 +36,14 @@ export function createScrollRestoration() {
      * visitor may have scrolled the prerendered page: that position stays.
      */
     restore() {
-      stopWaiting();
+      releaseHold();
       const isFirst = key === '';
       key = entryKey();
-      if (isFirst && scrollY > 0) return remember();
+      if (isFirst && scrollY > 0) return recordPosition();
       const saved = positions[key];
       scrollTo({ top: saved ?? 0, behavior: 'instant' });
       // Held, because lazy content may still increase the page's height.
-      if (saved !== undefined) stopWaiting = holdScrollPosition(() => saved);
+      if (saved !== undefined) releaseHold = holdScrollPosition(() => saved);
     },
   };
 }
@@ -60,7 +60,7 @@ function entryKey(): string {
 
 function readPositions(): Positions {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const numbers = Object.entries(stored).filter(([, top]) => Number.isFinite(top));
     return Object.fromEntries(numbers);
@@ -72,7 +72,7 @@ function readPositions(): Positions {
 
 function writePositions(positions: Positions): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
     // Blocked or full storage: positions do not survive a reload.
   }

@@ -33,9 +33,10 @@ export function smoothScrollTo(getTarget: GetTarget): void {
 
 /** False if the page is already there, or at its end nearest to the target. */
 function scrollToTarget(getTarget: GetTarget): boolean {
-  const end = document.documentElement.scrollHeight - innerHeight;
+  const maxScrollTop = document.documentElement.scrollHeight - innerHeight;
   const top = getTarget();
-  if (top === undefined || Math.abs(Math.min(Math.max(top, 0), end) - scrollY) < 1) return false;
+  if (top === undefined || Math.abs(Math.min(Math.max(top, 0), maxScrollTop) - scrollY) < 1)
+    return false;
   scrollTo({ top, behavior: scrollBehavior() });
   return true;
 }

@@ -150,15 +150,15 @@ export const Glow = styled.div.attrs({ 'aria-hidden': true })`
   ])}
 `;
 
-const beside = (x: number, mirrored: boolean | undefined) => `${mirrored ? 100 - x : x}%`;
+const mirrorX = (x: number, mirrored: boolean | undefined) => `${mirrored ? 100 - x : x}%`;
 
 export const NacreSection = styled(Section)<{ $mirrored?: boolean }>`
   background:
     ${({ $mirrored }) =>
       nacreGradient(0.85, [
-        { hue: 2, size: '46% 60%', position: `${beside(76, $mirrored)} 40%`, extent: '75%' },
-        { hue: 3, size: '40% 50%', position: `${beside(96, $mirrored)} 76%`, extent: '75%' },
-        { hue: 1, size: '40% 50%', position: `${beside(56, $mirrored)} 88%`, extent: '72%' },
+        { hue: 2, size: '46% 60%', position: `${mirrorX(76, $mirrored)} 40%`, extent: '75%' },
+        { hue: 3, size: '40% 50%', position: `${mirrorX(96, $mirrored)} 76%`, extent: '75%' },
+        { hue: 1, size: '40% 50%', position: `${mirrorX(56, $mirrored)} 88%`, extent: '72%' },
       ])},
     ${cssVar('color-surface-page')};
 

@@ -138,7 +138,7 @@ const Body = styled.div`
 `;
 
 /** What is hidden below a cropped phone: its corners and its antennas. */
-const BEYOND = cssVar('space-15');
+const HIDDEN_HEIGHT = cssVar('space-15');
 
 const Screen = styled.div`
   ${column('4')}
@@ -165,8 +165,8 @@ const Screen = styled.div`
       /* A panel that does not fit goes into a column beside the screen, out of sight. */
       flex-wrap: wrap;
       column-gap: ${cssVar('space-10')};
-      height: calc(100cqh + ${BEYOND});
-      padding-bottom: calc(${BEYOND} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
+      height: calc(100cqh + ${HIDDEN_HEIGHT});
+      padding-bottom: calc(${HIDDEN_HEIGHT} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
       aspect-ratio: auto;
     `)}
 

@@ -52,11 +52,11 @@ function observe(
   const update = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) => {
     if (hasEntered === undefined || hasLeft === undefined) return;
     const isInViewport = bottom > 0 && top < innerHeight;
-    onChange((before) => {
+    onChange((previous) => {
       // Content in view when the page opens stays visible.
-      if ((hasEntered && !hasLeft) || (before === undefined && isInViewport)) return 'in';
+      if ((hasEntered && !hasLeft) || (previous === undefined && isInViewport)) return 'in';
       if (hasLeft) return 'above';
-      return before === undefined || before === 'waiting' ? 'waiting' : 'below';
+      return previous === undefined || previous === 'waiting' ? 'waiting' : 'below';
     });
   };
   const observeEdge = (rootMargin: string, onCross: (isInside: boolean) => void) => {

@@ -23,8 +23,8 @@ type SearchFieldProps = {
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== '') onChange(early);
+    const textBeforeHydration = input.current?.value ?? '';
+    if (textBeforeHydration !== '') onChange(textBeforeHydration);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is mounted
   }, []);
   return (

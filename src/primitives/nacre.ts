@@ -39,10 +39,12 @@ export const nacreGlow = (alpha: number, glows: readonly Glow[]) => css`
 
 /** A squared cosine: neither the middle nor the end of the light has a visible edge. */
 const FADE = [1, 0.96, 0.85, 0.69, 0.5, 0.31, 0.15, 0.04, 0];
-const fading = FADE.map((alpha) => `rgb(from ${cssVar('palette-white')} r g b / ${alpha})`).join();
+const fadeStops = FADE.map(
+  (alpha) => `rgb(from ${cssVar('palette-white')} r g b / ${alpha})`,
+).join();
 
 /** A nacre hue, cubed: on a dark surface, the pale tones would look gray. */
-const inTheDark = (hue: 1 | 2 | 3) =>
+const nacreOnInk = (hue: 1 | 2 | 3) =>
   `rgb(from ${cssVar(`gradient-nacre-${hue}`)} calc(r * r * r / 65025) calc(g * g * g / 65025) calc(b * b * b / 65025))`;
 
 /** The light of nacre behind an object on ink: an ellipse in the box that `inset` gives it. */
@@ -50,11 +52,11 @@ export const nacreHalo = css`
   position: absolute;
   background: linear-gradient(
     100deg in srgb,
-    ${inTheDark(1)} 26%,
-    ${inTheDark(2)} 46%,
-    ${inTheDark(3)} 74%
+    ${nacreOnInk(1)} 26%,
+    ${nacreOnInk(2)} 46%,
+    ${nacreOnInk(3)} 74%
   );
-  mask-image: radial-gradient(closest-side, ${fading});
+  mask-image: radial-gradient(closest-side, ${fadeStops});
   pointer-events: none;
 
   ${hiddenIn('(forced-colors: active)')}

@@ -28,7 +28,7 @@ export const GET_ENTRY_SCRIPT = 'get-entry-script';
  * Posts a message and resolves to the reply, or to undefined after `timeoutMs`: frozen pages and
  * unregistered workers never reply.
  */
-export function request(
+export function requestReply(
   target: { postMessage(message: unknown, transfer: Transferable[]): void },
   message: unknown,
   timeoutMs: number = REPLY_TIMEOUT_MS,

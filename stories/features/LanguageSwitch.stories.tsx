@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitch } from '../../src/features/language/LanguageSwitch.tsx';
 import { LOCALE_NAMES, LOCALES } from '../../src/i18n/locales.ts';
-import { SetLocale } from '../../src/i18n/LocaleProvider.tsx';
+import { SetLocaleContext } from '../../src/i18n/LocaleProvider.tsx';
 import { readStoredLocale } from '../../src/i18n/locale-storage.ts';
 import { Text } from '../../src/primitives/Text.tsx';
 import { localeOf, translatorFor, translator } from '../support/messages.ts';
@@ -71,9 +71,9 @@ export const Chosen: Story = {
 export const Failed: Story = {
   decorators: [
     (Story) => (
-      <SetLocale value={() => Promise.resolve(false)}>
+      <SetLocaleContext value={() => Promise.resolve(false)}>
         <Story />
-      </SetLocale>
+      </SetLocaleContext>
     ),
   ],
   async play({ canvasElement, globals }) {

@@ -21,7 +21,7 @@ export function SitePage({ allSections = false }: { allSections?: boolean }) {
   return (
     <>
       <Header
-        getApp={
+        getAppButton={
           <GetAppButton
             id={HEADER_TARGET}
             $size="small"

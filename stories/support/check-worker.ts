@@ -1,5 +1,5 @@
 import type { CheckMessage } from '../../src/apk/check-messages.ts';
-import { judgeApk, type Published } from '../../src/apk/judge-apk.ts';
+import { judgeApk, type PublishedApk } from '../../src/apk/judge-apk.ts';
 import type { ApkFacts, ApkReading } from '../../src/apk/read-apk.ts';
 
 /** For `beforeEach`: replaces the worker that checks a file; it answers each file with these messages. */
@@ -24,7 +24,7 @@ export const OWN_CERTIFICATE = '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd6
 export const OTHER_CERTIFICATE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
 /** Example settings and a file that is signed accordingly; the digests are of two words. */
-export const PUBLISHED: Published = {
+export const PUBLISHED: PublishedApk = {
   packageName: 'example.unio.wallet',
   certificates: [OWN_CERTIFICATE],
   version: '2.10.0',
@@ -44,7 +44,7 @@ export function signedBy(certificate: string) {
 /** The final message for an APK that differs from {@link GENUINE} in these facts. */
 export function apkMessage(
   facts: Partial<ApkFacts>,
-  published: Partial<Published> = {},
+  published: Partial<PublishedApk> = {},
 ): CheckMessage {
   return doneMessage(
     { kind: 'apk', apk: { ...GENUINE, ...facts } },
@@ -52,6 +52,9 @@ export function apkMessage(
   );
 }
 
-export function doneMessage(reading: ApkReading, published: Published = PUBLISHED): CheckMessage {
+export function doneMessage(
+  reading: ApkReading,
+  published: PublishedApk = PUBLISHED,
+): CheckMessage {
   return { kind: 'done', judgment: judgeApk(reading, published) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeApk, type Published } from '../../src/apk/judge-apk.ts';
+import { judgeApk, type PublishedApk } from '../../src/apk/judge-apk.ts';
 import { readApk } from '../../src/apk/read-apk.ts';
 import { blockOf, PAIR_HEADER_SIZE, replaceBlock, signingBlockOf } from './change-apk.ts';
 import { mutate, mutation } from './mutate.ts';
@@ -29,7 +29,7 @@ async function certificatesOf(bytes: Buffer): Promise<string[]> {
   return signature && 'signers' in signature ? signature.signers.map((it) => it.certificate) : [];
 }
 
-const PUBLISHED: Published = {
+const PUBLISHED: PublishedApk = {
   packageName: 'example.unio.wallet',
   certificates: [certificateDigest(''), ...(await certificatesOf(fixture('v2-rsa.apk')))],
 };

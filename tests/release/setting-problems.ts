@@ -1,6 +1,6 @@
 import { securityTxtExpiry } from '../../src/build/release-files/security-txt.ts';
 import { isAllowedHost, linkTarget } from '../../src/distribution/links.ts';
-import { appStoreId, playId } from '../../src/features/download/verification/verify-app.ts';
+import { appStoreId, googlePlayId } from '../../src/features/download/verification/verify-app.ts';
 import { isPublicHost } from '../../src/parse-setting.ts';
 import { isPlaceholder } from '../../src/placeholder.ts';
 import { type Site, variableOf } from '../../src/site-config.ts';
@@ -67,7 +67,7 @@ function proofProblems(site: Site): string[] {
     ...(enterpriseEnabled && isPlaceholder(iosAppCode)
       ? [`VITE_IOS_APP_CODE is a placeholder: ${iosAppCode}`]
       : []),
-    ...(isStoreListing(googlePlayUrl, playId)
+    ...(isStoreListing(googlePlayUrl, googlePlayId)
       ? []
       : ['VITE_GOOGLE_PLAY_URL names no app: it has no ?id=']),
     ...(isStoreListing(appStoreUrl, appStoreId)

@@ -36,7 +36,7 @@ const PUNCTUATION = '©“”‘’…–—·×→−';
 const LATIN_RANGE = 'U+20-ff,U+2000-206f,U+2192,U+2212,U+d7';
 
 /** In Chinese the page of countries and regions has a font of its own, for its many rare glyphs. */
-const isOfCountries = (id: string) => id.startsWith('countries.region.');
+const isCountryMessage = (id: string) => id.startsWith('countries.region.');
 /** Titles and descriptions of documents: the browser shows them in its own font. */
 const isMetadata = (id: string) => id.startsWith('meta.');
 
@@ -54,11 +54,11 @@ const textOf = (locale: Locale, isWanted: (id: string) => boolean) =>
     .map((id) => texts[locale][id])
     .join('');
 const messagesOf = (locale: Locale) =>
-  textOf(locale, (id) => !isOfCountries(id) && !isMetadata(id)) +
+  textOf(locale, (id) => !isCountryMessage(id) && !isMetadata(id)) +
   Object.values(formatAmounts(locale)).join('');
 
 const countries = (locale: Locale) =>
-  COUNTRY_CODES.map(createCountryNames(locale)).join('') + textOf(locale, isOfCountries);
+  COUNTRY_CODES.map(createCountryNames(locale)).join('') + textOf(locale, isCountryMessage);
 const pick = (text: string, isWanted: (glyph: string) => boolean) =>
   [...new Set(text.normalize('NFC'))].filter(isWanted).toSorted().join('');
 const unicodeRange = (glyphs: string) =>
@@ -74,10 +74,10 @@ const textLatin = pick(ASCII + PUNCTUATION + europeanTexts, isLatin);
  */
 const displayLatin = pick(LETTERS_AND_DIGITS + europeanTexts, isLatin);
 const vietnamese = pick(europeanTexts, isVietnamese);
-const outside = [...vietnamese].filter((glyph) => !GLYPHS.vietnamese.includes(glyph));
-if (outside.length > 0)
+const unsupported = [...vietnamese].filter((glyph) => !GLYPHS.vietnamese.includes(glyph));
+if (unsupported.length > 0)
   throw new Error(
-    `Outside VIETNAMESE_BLOCKS (font-sources.ts): ${outside.join(' ')}, in a message or a country's name`,
+    `Outside VIETNAMESE_BLOCKS (font-sources.ts): ${unsupported.join(' ')}, in a message or a country's name`,
   );
 /** With the language's name, so that a Chinese page needs no font of the names. */
 const han = pick(messagesOf('zh-TW') + LOCALE_NAMES['zh-TW'], isHan);

@@ -13,16 +13,16 @@ import { replaceDiffering } from './replace.ts';
 const TOKENS = join(import.meta.dirname, '..');
 const TERRAZZO = createRequire(import.meta.url).resolve('@terrazzo/cli/package.json');
 
-const draft = await mkdtemp(join(tmpdir(), 'unio-generate-'));
+const temporaryFolder = await mkdtemp(join(tmpdir(), 'unio-generate-'));
 try {
   // Read by terrazzo.config.ts and fonts.ts.
-  process.env['UNIO_GENERATED'] = `${pathToFileURL(draft).href}/`;
+  process.env['UNIO_GENERATED'] = `${pathToFileURL(temporaryFolder).href}/`;
   execFileSync(process.execPath, [join(TERRAZZO, '../bin/cli.js'), 'build'], {
     cwd: TOKENS,
     stdio: 'inherit',
   });
   await import('./fonts.ts');
-  await replaceDiffering(draft, join(TOKENS, '../src/theme/generated'));
+  await replaceDiffering(temporaryFolder, join(TOKENS, '../src/theme/generated'));
 } finally {
-  await rm(draft, { recursive: true, force: true });
+  await rm(temporaryFolder, { recursive: true, force: true });
 }

@@ -16,9 +16,9 @@ export async function replaceDiffering(from: string, to: string): Promise<void> 
     const bytes = await readFile(file);
     const current = await readFile(target).catch(() => undefined);
     if (current?.equals(bytes)) continue;
-    const draft = `${target}.${randomUUID()}`;
+    const temporaryFile = `${target}.${randomUUID()}`;
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, target);
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, target);
   }
 }

@@ -33,16 +33,16 @@ export async function subset(face: {
   };
   const font = await readFile(face.source);
   const key = JSON.stringify([VERSION, face.glyphs, options]);
-  const cached = new URL(createHash('sha256').update(font).update(key).digest('hex'), CACHE);
+  const cacheFile = new URL(createHash('sha256').update(font).update(key).digest('hex'), CACHE);
   try {
-    return await readFile(cached);
+    return await readFile(cacheFile);
   } catch {
     const bytes = await subsetFont(font, face.glyphs, options);
     await mkdir(CACHE, { recursive: true });
     // Atomic: another build may write the same file.
-    const draft = new URL(`${cached.href}.${process.pid}`);
-    await writeFile(draft, bytes);
-    await rename(draft, cached);
+    const temporaryFile = new URL(`${cacheFile.href}.${process.pid}`);
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, cacheFile);
     return bytes;
   }
 }

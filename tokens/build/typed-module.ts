@@ -29,14 +29,14 @@ export function typedModule(options: {
       }
       const header = '/* Built from tokens/*.json by `npm run generate`. Do not edit. */';
       const groups = Object.entries(numbers).map(([group, values]) => {
-        const about = `/** ${group}: px (font-size: rem), ms or plain numbers. */`;
+        const comment = `/** ${group}: px (font-size: rem), ms or plain numbers. */`;
         const lines = Object.entries(values);
         if (!lines.every(([name]) => IDENTIFIER.test(name)))
-          return `${about}\nexport const ${camelCase(group)} = ${JSON.stringify(values, null, 2)} as const;`;
+          return `${comment}\nexport const ${camelCase(group)} = ${JSON.stringify(values, null, 2)} as const;`;
         const file = `${group}.tokens.ts`;
         const body = lines.map(([name, value]) => `export const ${name} = ${value};`).join('\n');
         outputFile(file, `${header}\n\n${body}\n`);
-        return `${about}\nexport * as ${camelCase(group)} from './${file}';`;
+        return `${comment}\nexport * as ${camelCase(group)} from './${file}';`;
       });
       const union = names.map((name) => `  | '${name}'`).join('\n');
       outputFile(

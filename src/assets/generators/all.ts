@@ -38,15 +38,15 @@ const STEPS: Readonly<Record<string, Step>> = {
   land: writeLandMask,
 };
 
-const [masters, ...wanted] = process.argv.slice(2);
-if (masters === undefined || wanted.some((step) => !(step in STEPS))) {
+const [masters, ...stepNames] = process.argv.slice(2);
+if (masters === undefined || stepNames.some((step) => !(step in STEPS))) {
   throw new Error(
     `Usage: node src/assets/generators/all.ts MASTERS_FOLDER [${Object.keys(STEPS).join(' | ')}]`,
   );
 }
 mkdirSync(masters, { recursive: true });
 for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (stepNames.length > 0 && !stepNames.includes(name)) continue;
   process.stdout.write(`${name}\n`);
   await step(masters);
 }

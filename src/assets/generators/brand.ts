@@ -18,33 +18,33 @@ const ICONS = [
 type Icon = (typeof ICONS)[number];
 
 /** The glows: positions as fractions of the size, and colors. */
-const LIGHTS = [
+const GLOWS = [
   [0.2, 0.12, 'F3D3DC'],
   [0.72, 0.08, 'CFCBF5'],
   [0.96, 0.62, 'BFE0F2'],
 ] as const;
 
-function ground({ size, pearl, corner }: Icon): Buffer {
-  const foot = (0.5 + pearl / 2) * size;
-  const lights = LIGHTS.map(
+function background({ size, pearl, corner }: Icon): Buffer {
+  const pearlBottom = (0.5 + pearl / 2) * size;
+  const gradients = GLOWS.map(
     ([x, y, color]) =>
       `<radialGradient id="g${color}" cx="${x}" cy="${y}" r=".78"><stop offset="0" stop-color="#${color}" stop-opacity=".2"/><stop offset=".5" stop-color="#${color}" stop-opacity=".07"/><stop offset="1" stop-color="#${color}" stop-opacity="0"/></radialGradient>`,
   );
-  const fills = LIGHTS.map(
+  const fills = GLOWS.map(
     ([, , color]) => `<rect width="${size}" height="${size}" fill="url(#g${color})"/>`,
   );
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-    <defs>${lights.join('')}
+    <defs>${gradients.join('')}
       <clipPath id="c"><rect width="${size}" height="${size}" rx="${size * corner}"/></clipPath>
       <radialGradient id="s"><stop offset="0" stop-color="#000" stop-opacity=".62"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs>
     <g clip-path="url(#c)"><rect width="${size}" height="${size}" fill="#0C0D12"/>${fills.join('')}
-      <ellipse cx="${size / 2}" cy="${foot}" rx="${size * pearl * 0.46}" ry="${size * pearl * 0.12}" fill="url(#s)"/></g></svg>`);
+      <ellipse cx="${size / 2}" cy="${pearlBottom}" rx="${size * pearl * 0.46}" ry="${size * pearl * 0.12}" fill="url(#s)"/></g></svg>`);
 }
 
 async function write(icon: Icon, masters: string, folder: string): Promise<void> {
-  const side = Math.round(icon.size * icon.pearl);
-  const pearl = await sharp(join(masters, 'pearl-white.png')).resize(side).png().toBuffer();
-  const info = await sharp(ground(icon))
+  const pearlSize = Math.round(icon.size * icon.pearl);
+  const pearl = await sharp(join(masters, 'pearl-white.png')).resize(pearlSize).png().toBuffer();
+  const info = await sharp(background(icon))
     .composite([{ input: pearl, gravity: 'centre' }])
     .toColourspace('srgb')
     // No `effort`: it would imply a palette, and so banding in the pearl.

@@ -18,11 +18,11 @@ const CHIP = { x: -2.98, y: 0.12, wide: 1.22, tall: 0.98 };
 const WAVES = { x: -1.96, y: 0.12, from: 0.16, step: 0.135, count: 4, half: 42 };
 
 function waves(): string {
-  const reach = (WAVES.half * Math.PI) / 180;
+  const halfAngle = (WAVES.half * Math.PI) / 180;
   return Array.from({ length: WAVES.count }, (_, index) => {
     const r = WAVES.from + WAVES.step * index;
-    const dx = r * Math.cos(reach);
-    const dy = r * Math.sin(reach);
+    const dx = r * Math.cos(halfAngle);
+    const dy = r * Math.sin(halfAngle);
     return `<path d="M${x(WAVES.x + dx)} ${y(WAVES.y - dy)}A${r * CM} ${r * CM} 0 0 0 ${x(WAVES.x + dx)} ${y(WAVES.y + dy)}" fill="none" stroke="#f00" stroke-width="6" stroke-linecap="round"/>`;
   }).join('');
 }
@@ -31,8 +31,8 @@ function waves(): string {
 function chip(): string {
   const [cx, cy] = [Number(x(CHIP.x)), Number(y(CHIP.y))];
   const [w, h] = [CHIP.wide * CM, CHIP.tall * CM];
-  const box = (part: number, fill: string) =>
-    `<rect x="${cx - w / 2 + part}" y="${cy - h / 2 + part}" width="${w - 2 * part}" height="${h - 2 * part}" rx="${20 - part}" fill="${fill}"/>`;
+  const box = (inset: number, fill: string) =>
+    `<rect x="${cx - w / 2 + inset}" y="${cy - h / 2 + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${20 - inset}" fill="${fill}"/>`;
   const hair = (path: string) => `<path d="${path}" fill="none" stroke="#00f" stroke-width="1"/>`;
   const r = 21;
   const third = h / 3;

@@ -10,7 +10,7 @@ import { pictureSource, stemOf } from './manifest.ts';
 import { MAX_BYTES, MIN_QUALITY, PLANS, type PicturePlan, TYPES, widthsOf } from './plan.ts';
 
 /** How many quality steps halve the size of a file. */
-const STEPS_A_HALF = 26;
+const QUALITY_STEPS_PER_HALVING = 26;
 
 const TURNTABLE_MASTER = /^phone-turn-(\d\d)\.png$/;
 const TURNTABLE_QUALITY = 56;
@@ -29,29 +29,38 @@ const ENCODERS = {
 const lossless = (image: Sharp) =>
   image.toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
 
-async function prepared(master: string, { trim = false, top = 1 }: PicturePlan): Promise<Buffer> {
+async function prepareMaster(
+  master: string,
+  { trim = false, visibleHeightRatio = 1 }: PicturePlan,
+): Promise<Buffer> {
   const image = sharp(master, { limitInputPixels: 1e8 });
   const { data, info } = await lossless(
     trim ? image.trim({ background: '#00000000', threshold: 1 }) : image,
   );
-  if (top === 1) return data;
-  const seen = { left: 0, top: 0, width: info.width, height: Math.round(info.height * top) };
-  return (await lossless(sharp(data).extract(seen))).data;
+  if (visibleHeightRatio === 1) return data;
+  const visibleArea = {
+    left: 0,
+    top: 0,
+    width: info.width,
+    height: Math.round(info.height * visibleHeightRatio),
+  };
+  return (await lossless(sharp(data).extract(visibleArea))).data;
 }
 
 /** The file at the highest quality, up to the given one, that fits the budget. */
-async function fitted(quality: number, encode: (quality: number) => Sharp) {
+async function encodeWithinBudget(quality: number, encode: (quality: number) => Sharp) {
   const data = await encode(quality).toBuffer();
   if (data.length <= MAX_BYTES) return { data, quality };
   // Most files fit at the second attempt.
-  const next = quality - Math.ceil(Math.log2(data.length / MAX_BYTES) * STEPS_A_HALF) - 1;
+  const next =
+    quality - Math.ceil(Math.log2(data.length / MAX_BYTES) * QUALITY_STEPS_PER_HALVING) - 1;
   if (next < MIN_QUALITY) throw new Error(`${data.length} bytes at quality ${quality}: too many`);
-  return fitted(next, encode);
+  return encodeWithinBudget(next, encode);
 }
 
 async function write(plan: PicturePlan, masters: string): Promise<void> {
-  const { master, widths, shown } = plan;
-  const source = await prepared(join(masters, `${master}.png`), plan);
+  const { master, widths, intrinsicWidth } = plan;
+  const source = await prepareMaster(join(masters, `${master}.png`), plan);
   let height = 0;
   for (const width of widths) {
     const { data: pixels, info } = await lossless(
@@ -60,12 +69,12 @@ async function write(plan: PicturePlan, masters: string): Promise<void> {
     if (info.width !== width) {
       throw new Error(`${master} is ${info.width} px wide, ${width} are needed`);
     }
-    if (width === shown) height = info.height;
+    if (width === intrinsicWidth) height = info.height;
     for (const type of TYPES) {
-      const wanted = plan.quality[type];
-      if (wanted === undefined || !widthsOf(plan, type).includes(width)) continue;
+      const maxQuality = plan.quality[type];
+      if (maxQuality === undefined || !widthsOf(plan, type).includes(width)) continue;
       const encode = (quality: number) => ENCODERS[type](sharp(pixels), quality);
-      const { data, quality } = await fitted(wanted, encode);
+      const { data, quality } = await encodeWithinBudget(maxQuality, encode);
       const file = `${stemOf(plan)}-${width}.${type}`;
       process.stdout.write(`${file} ${data.length} (${quality})\n`);
       await writeFile(join(ASSETS, 'files', file), data);
@@ -81,7 +90,7 @@ async function writeTurntable(masters: string): Promise<void> {
   const names = (await readdir(masters)).filter((name) => TURNTABLE_MASTER.test(name));
   for (const name of names) {
     const encode = (quality: number) => ENCODERS.avif(sharp(join(masters, name)), quality);
-    const { data, quality } = await fitted(TURNTABLE_QUALITY, encode);
+    const { data, quality } = await encodeWithinBudget(TURNTABLE_QUALITY, encode);
     // No hyphen before the number: the service worker would treat the number as the width of a picture.
     const file = name.replace(TURNTABLE_MASTER, 'turn$1.avif');
     process.stdout.write(`${file} ${data.length} (${quality})\n`);

@@ -16,7 +16,7 @@ export function readLand(): (place: Coordinates) => boolean {
   const map = JSON.parse(readFileSync(MAP, 'utf8')) as Parameters<typeof feature>[0];
   const land = feature(map, 'land');
   const degrees = (radians: number) => (radians * 180) / Math.PI;
-  return ({ north, east }) => geoContains(land, [degrees(east), degrees(north)]);
+  return ({ latitude, longitude }) => geoContains(land, [degrees(longitude), degrees(latitude)]);
 }
 
 /** One bit per dot of the globe's grid, the lowest bit first, in base64. */

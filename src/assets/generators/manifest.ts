@@ -7,10 +7,10 @@ export function stemOf({ key }: PicturePlan): string {
 
 /**
  * The source of one image's module, which gets hashed URLs from the bundler's imports. One module per
- * image, so that a page loads only the URLs it needs. `height` is in px, at the width `shown`.
+ * image, so that a page loads only the URLs it needs. `height` is in px, at the width `intrinsicWidth`.
  */
 export function pictureSource(plan: PicturePlan, height: number): string {
-  const { key, about, shown } = plan;
+  const { key, description, intrinsicWidth } = plan;
   const name = (type: PictureType, width: number) =>
     `${key}${type === 'avif' ? 'Avif' : 'Webp'}${width}`;
   const imports = TYPES.flatMap((type) =>
@@ -25,11 +25,11 @@ export function pictureSource(plan: PicturePlan, height: number): string {
   return `// Written by generators/export.ts: change the plan there, not this file.
 import type { PictureData } from '../../primitives/Picture.tsx';
 ${imports.join('')}
-/** ${about} */
+/** ${description} */
 export const ${key}: PictureData = {
-  width: ${shown},
+  width: ${intrinsicWidth},
   height: ${height},
-${srcsets.join('')}  src: ${name('webp', shown)},
+${srcsets.join('')}  src: ${name('webp', intrinsicWidth)},
 };
 `;
 }

@@ -14,12 +14,15 @@ const NPY_BLOCK = 64;
 async function numpyArray(png: Buffer): Promise<Buffer> {
   const image = sharp(png, { limitInputPixels: 1e8 }).removeAlpha().toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const about = `{'descr': '|u1', 'fortran_order': False, 'shape': (${info.height}, ${info.width}, ${info.channels}), }`;
-  const used = 10 + about.length + 1;
-  const text = `${about}${' '.repeat((NPY_BLOCK - (used % NPY_BLOCK)) % NPY_BLOCK)}\n`;
-  const head = Buffer.concat([Buffer.from('\x93NUMPY\x01\x00', 'latin1'), Buffer.alloc(2)]);
-  head.writeUInt16LE(text.length, 8);
-  return Buffer.concat([head, Buffer.from(text, 'latin1'), data]);
+  const descriptor = `{'descr': '|u1', 'fortran_order': False, 'shape': (${info.height}, ${info.width}, ${info.channels}), }`;
+  const unpaddedSize = 10 + descriptor.length + 1;
+  const header = `${descriptor}${' '.repeat((NPY_BLOCK - (unpaddedSize % NPY_BLOCK)) % NPY_BLOCK)}\n`;
+  const magicAndLength = Buffer.concat([
+    Buffer.from('\x93NUMPY\x01\x00', 'latin1'),
+    Buffer.alloc(2),
+  ]);
+  magicAndLength.writeUInt16LE(header.length, 8);
+  return Buffer.concat([magicAndLength, Buffer.from(header, 'latin1'), data]);
 }
 
 export async function writeTextures(masters: string): Promise<void> {

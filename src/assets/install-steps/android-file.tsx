@@ -11,7 +11,7 @@ import {
   SecondaryButton,
   LabelText,
 } from './kit/parts.tsx';
-import { AddressLine, DarkPage, SitePage } from './kit/scenes.tsx';
+import { AddressBar, DarkPage, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -30,7 +30,7 @@ export const androidFile = {
         <SitePage top={76}>
           <Pearl x={204} y={112} r={46} />
         </SitePage>
-        <AddressLine y={38} />
+        <AddressBar y={38} />
         <Bar x={22} y={94} w={84} h={13} tone="paper" />
         <Bar x={22} y={114} w={58} h={13} tone="paper" />
         <ActionButton {...DOWNLOAD} glyph="download" text={apk} />
@@ -57,7 +57,7 @@ export const androidFile = {
       <>
         <ScreenBackground />
         <rect width={224} height={78} fill={PAPER} />
-        <AddressLine y={38} />
+        <AddressBar y={38} />
         <Bar x={22} y={98} w={98} h={13} tone="ink" />
         <Bar x={22} y={120} w={140} tone="faint" />
         <Panel x={14} y={136} w={196} h={190} r={22} />
@@ -74,7 +74,7 @@ export const androidFile = {
         <Panel {...VERDICT} />
         <circle cx={43} cy={181} r={16} fill={ACCENT} />
         <Glyph name="check" x={34} y={172} size={18} color={PAPER} />
-        <Words text={official} x={70} y={181} room={128} weight={600} />
+        <Words text={official} x={70} y={181} maxWidth={128} weight={600} />
       </>
     ),
   }),
@@ -86,7 +86,7 @@ export const androidFile = {
       <>
         <ScreenBackground />
         <Glyph name="back" x={14} y={44} size={20} color={INK} />
-        <LabelText label="unknown-apps" x={18} y={91} room={188} size={16} weight={600} />
+        <LabelText label="unknown-apps" x={18} y={91} maxWidth={188} size={16} weight={600} />
         <Panel x={14} y={122} w={196} h={56} r={20} />
         <circle cx={44} cy={150} r={17} fill={LINE} />
         <Glyph name="globe" x={33} y={139} size={22} color={MUTED} />
@@ -101,7 +101,7 @@ export const androidFile = {
     lifted: (allow) => (
       <>
         <Panel {...ALLOW} />
-        <Words text={allow} x={30} y={223} room={110} />
+        <Words text={allow} x={30} y={223} maxWidth={110} />
         <rect x={148} y={208} width={50} height={30} rx={15} fill={ACCENT} />
         <circle cx={183} cy={223} r={11} fill={PAPER} />
         <Glyph name="check" x={176} y={216} size={14} color={ACCENT} />
@@ -123,8 +123,8 @@ export const androidFile = {
       <>
         <Panel x={16} y={102} w={192} h={166} r={30} />
         <AppIcon x={34} y={118} size={40} />
-        <Words text={BRAND.wallet} x={86} y={138} room={112} size={16} weight={600} />
-        <LabelText label="install-question" x={34} y={183} room={156} size={13} weight={400} />
+        <Words text={BRAND.wallet} x={86} y={138} maxWidth={112} size={16} weight={600} />
+        <LabelText label="install-question" x={34} y={183} maxWidth={156} size={13} weight={400} />
         <SecondaryButton x={32} y={212} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>

@@ -2,7 +2,7 @@ import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { LINE, MUTED } from './kit/paint.tsx';
 import { ActionButton, AppIcon, Bar, SecondaryButton, Rule } from './kit/parts.tsx';
-import { Shot } from './kit/scenes.tsx';
+import { Screenshot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -17,7 +17,7 @@ function StorePage() {
       <Glyph name="search" x={166} y={43} size={18} color={MUTED} />
       <Glyph name="more" x={190} y={43} size={18} color={MUTED} />
       <AppIcon x={18} y={72} size={56} />
-      <Words text={BRAND.wallet} x={86} y={88} room={124} size={18} weight={600} />
+      <Words text={BRAND.wallet} x={86} y={88} maxWidth={124} size={18} weight={600} />
       <Bar x={86} y={106} w={72} />
       <Bar x={86} y={118} w={46} h={5} tone="faint" />
     </>
@@ -40,9 +40,9 @@ export const androidStore = {
           </g>
         ))}
         <ActionButton {...INSTALL} text={install} />
-        <Shot x={18} y={246} kind="pearl" />
-        <Shot x={104} y={246} kind="balance" />
-        <Shot x={190} y={246} kind="card" />
+        <Screenshot x={18} y={246} kind="pearl" />
+        <Screenshot x={104} y={246} kind="balance" />
+        <Screenshot x={190} y={246} kind="card" />
       </>
     ),
   }),
@@ -60,9 +60,9 @@ export const androidStore = {
         {[0, 1, 2, 3, 4].map((index) => (
           <Glyph key={index} name="star" x={18 + index * 40} y={238} size={24} color={MUTED} />
         ))}
-        <Shot x={18} y={284} kind="balance" />
-        <Shot x={104} y={284} kind="card" />
-        <Shot x={190} y={284} kind="pearl" />
+        <Screenshot x={18} y={284} kind="balance" />
+        <Screenshot x={104} y={284} kind="card" />
+        <Screenshot x={190} y={284} kind="pearl" />
       </>
     ),
   }),

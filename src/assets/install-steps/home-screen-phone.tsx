@@ -2,7 +2,17 @@ import { useId } from 'react';
 import { BRAND } from '../../site.ts';
 import { Device, type DeviceKind } from './kit/Device.tsx';
 import { Glyph, type GlyphName } from './kit/Glyph.tsx';
-import { BLUSH, ICE, INK, LILAC, MINT, PAPER, Paints, PaintScope, usePaint } from './kit/paint.tsx';
+import {
+  BLUSH,
+  ICE,
+  INK,
+  LILAC,
+  MINT,
+  PAPER,
+  Paints,
+  PaintScopeContext,
+  usePaint,
+} from './kit/paint.tsx';
 import { AppIcon } from './kit/parts.tsx';
 import { squircle } from './kit/squircle.ts';
 import { Words } from './kit/Words.tsx';
@@ -53,18 +63,18 @@ const LAYOUTS: Record<DeviceKind, Layout> = {
 
 /** The drawing's viewBox. */
 const VIEW = { x: 11, y: 14, width: 250, height: 506 };
-const DEVICE_AT = 24;
+const DEVICE_OFFSET = 24;
 
 /** From the top of the drawing to the middle of the gap below the first row of apps, as a share of its width. */
 export const firstRowGap = (kind: DeviceKind) =>
-  (DEVICE_AT - VIEW.y + LAYOUTS[kind].top + (ICON + ROW_PITCH) / 2) / VIEW.width;
+  (DEVICE_OFFSET - VIEW.y + LAYOUTS[kind].top + (ICON + ROW_PITCH) / 2) / VIEW.width;
 
 /** From row to row, as a share of the drawing's width. */
 export const ROW_PITCH_RATIO = ROW_PITCH / VIEW.width;
 
 function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   const { top, round } = LAYOUTS[kind];
-  const landing = { x: 112 - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
+  const appIconBox = { x: 112 - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
   return (
     <>
       {/* For its size, a larger filter region than the phone's, so that it does not cut off the blur. */}
@@ -91,8 +101,8 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
         }),
       )}
       <rect
-        x={landing.x + 4}
-        y={landing.y + 14}
+        x={appIconBox.x + 4}
+        y={appIconBox.y + 14}
         width={APP_SIZE - 8}
         height={APP_SIZE - 8}
         rx={20}
@@ -100,12 +110,12 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
         fillOpacity={0.4}
         filter={`url(#${scope}-app-shadow)`}
       />
-      <AppIcon {...landing} />
+      <AppIcon {...appIconBox} />
       <Words
         text={BRAND.wallet}
         x={112}
-        y={landing.y + APP_SIZE + 12}
-        room={96}
+        y={appIconBox.y + APP_SIZE + 12}
+        maxWidth={96}
         size={13}
         anchor="middle"
         weight={600}
@@ -140,14 +150,14 @@ export function HomeScreenPhone({ kind }: { kind: DeviceKind }) {
   const scope = useId();
   return (
     <svg viewBox={Object.values(VIEW).join(' ')} aria-hidden="true" focusable="false" fill="none">
-      <PaintScope value={scope}>
+      <PaintScopeContext value={scope}>
         <defs>
           <Paints />
         </defs>
-        <Device kind={kind} scope={scope} at={DEVICE_AT} isMetal>
+        <Device kind={kind} scope={scope} offset={DEVICE_OFFSET} isMetal>
           <HomeScreen kind={kind} scope={scope} />
         </Device>
-      </PaintScope>
+      </PaintScopeContext>
     </svg>
   );
 }

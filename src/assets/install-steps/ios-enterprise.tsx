@@ -7,11 +7,11 @@ import {
   ActionButton,
   Bar,
   ScreenBackground,
-  HomeBar,
+  HomeIndicator,
   Panel,
   Pearl,
   SecondaryButton,
-  PictureLabels,
+  PictureLabelsContext,
   LabelText,
   Row,
 } from './kit/parts.tsx';
@@ -47,7 +47,7 @@ export const iosEnterprise = {
       <>
         <ActionButton x={20} y={98} w={184} h={46} text={download} />
         <Panel x={18} y={156} w={188} h={122} r={32} />
-        <Words text={BRAND.wallet} x={36} y={181} room={152} weight={600} />
+        <Words text={BRAND.wallet} x={36} y={181} maxWidth={152} weight={600} />
         <Bar x={36} y={196} w={148} tone="faint" />
         <Bar x={36} y={208} w={108} tone="faint" />
         <SecondaryButton x={32} y={224} w={74} h={38} label="cancel" />
@@ -62,22 +62,22 @@ export const iosEnterprise = {
     screen: (settings) => (
       <>
         <ScreenBackground />
-        <Words text={settings} x={18} y={62} room={188} size={24} weight={600} />
+        <Words text={settings} x={18} y={62} maxWidth={188} size={24} weight={600} />
         <Panel x={14} y={86} w={196} h={52} r={18} />
         <circle cx={42} cy={112} r={16} fill={LILAC} />
         <Bar x={68} y={102} w={62} h={7} tone="ink" />
         <Bar x={68} y={116} w={92} h={5} tone="faint" />
         <Panel x={14} y={148} w={196} h={40} r={16} />
-        <Row y={148} glyph="wifi" label={WIFI} last />
+        <Row y={148} glyph="wifi" label={WIFI} isLast />
         <Panel x={14} y={266} w={196} h={80} r={16} />
         <Row y={266} glyph="sun" label={68} />
-        <Row y={306} glyph="bell" label={44} last />
+        <Row y={306} glyph="bell" label={44} isLast />
       </>
     ),
     lifted: (_, general) => (
       <>
         <Panel {...GENERAL} />
-        <Row {...GENERAL} glyph="gear" label={general} last />
+        <Row {...GENERAL} glyph="gear" label={general} isLast />
       </>
     ),
   }),
@@ -89,18 +89,18 @@ export const iosEnterprise = {
       <>
         <ScreenBackground />
         <Glyph name="back" x={14} y={49} size={20} color={ACCENT} />
-        <LabelText label="general" x={112} y={59} room={130} weight={600} anchor="middle" />
+        <LabelText label="general" x={112} y={59} maxWidth={130} weight={600} anchor="middle" />
         <Panel x={14} y={84} w={196} h={80} r={18} />
         <Row y={84} label={58} />
-        <Row y={124} label={92} last />
+        <Row y={124} label={92} isLast />
         <Panel x={14} y={248} w={196} h={80} r={18} />
-        <Row y={248} label={74} last />
+        <Row y={248} label={74} isLast />
       </>
     ),
     lifted: (device) => (
       <>
         <Panel {...DEVICE} />
-        <Row {...DEVICE} label={device} last />
+        <Row {...DEVICE} label={device} isLast />
       </>
     ),
   }),
@@ -112,9 +112,9 @@ export const iosEnterprise = {
       <>
         <ScreenBackground />
         <Panel x={14} y={220} w={196} h={66} r={18} />
-        <Row y={232} label={92} last />
-        <Words text={heading} x={28} y={318} room={182} weight={600} />
-        <HomeBar />
+        <Row y={232} label={92} isLast />
+        <Words text={heading} x={28} y={318} maxWidth={182} weight={600} />
+        <HomeIndicator />
       </>
     ),
     lifted: () => (
@@ -156,19 +156,19 @@ export const iosEnterprise = {
 
 /** The developer's name, or a bar where the site has no name (DL-5). */
 function DeveloperRow() {
-  const { organization = 104 } = useContext(PictureLabels);
-  return <Row {...DEVELOPER} label={organization} tone="ink" last />;
+  const { organization = 104 } = useContext(PictureLabelsContext);
+  return <Row {...DEVELOPER} label={organization} tone="ink" isLast />;
 }
 
 /** `trust` is the first `<ui>` of the step's text. iOS adds the developer's name: a bar if there is none (DL-5). */
 function TrustButton({ trust }: { trust: string }) {
-  const { organization } = useContext(PictureLabels);
+  const { organization } = useContext(PictureLabelsContext);
   const words = { x: 30, y: 113, color: ACCENT, weight: 600 };
-  if (organization) return <Words {...words} text={trust} room={164} />;
+  if (organization) return <Words {...words} text={trust} maxWidth={164} />;
   const x = 40 + fitWords(trust, 96, 15).width;
   return (
     <>
-      <Words {...words} text={trust} room={96} />
+      <Words {...words} text={trust} maxWidth={96} />
       <rect x={x} y={109.5} width={196 - x} height={7} rx={3.5} fill={ACCENT} fillOpacity={0.3} />
     </>
   );

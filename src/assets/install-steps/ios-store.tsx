@@ -2,7 +2,7 @@ import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, LINE } from './kit/paint.tsx';
 import { ActionButton, AppIcon, Bar, Rule } from './kit/parts.tsx';
-import { Shot } from './kit/scenes.tsx';
+import { Screenshot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -18,7 +18,7 @@ export const iosStore = {
       <>
         <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
         <AppIcon x={18} y={76} size={74} />
-        <Words text={BRAND.wallet} x={104} y={88} room={106} size={17} weight={600} />
+        <Words text={BRAND.wallet} x={104} y={88} maxWidth={106} size={17} weight={600} />
         <Bar x={104} y={102} w={64} tone="faint" />
         <ActionButton {...GET} text={get} />
         {[0, 1, 2].map((index) => (
@@ -29,9 +29,9 @@ export const iosStore = {
           </g>
         ))}
         <Rule x={18} y={164} w={188} />
-        <Shot x={18} y={214} kind="balance" />
-        <Shot x={104} y={214} kind="pearl" />
-        <Shot x={190} y={214} kind="card" />
+        <Screenshot x={18} y={214} kind="balance" />
+        <Screenshot x={104} y={214} kind="pearl" />
+        <Screenshot x={190} y={214} kind="card" />
       </>
     ),
   }),
@@ -43,16 +43,16 @@ export const iosStore = {
       <>
         <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
         <AppIcon x={18} y={76} size={74} />
-        <Words text={BRAND.wallet} x={104} y={88} room={106} size={17} weight={600} />
+        <Words text={BRAND.wallet} x={104} y={88} maxWidth={106} size={17} weight={600} />
         <Bar x={104} y={102} w={64} tone="faint" />
         <ActionButton {...OPEN} text={open} />
         <Rule x={18} y={176} w={188} />
         <Bar x={18} y={194} w={66} h={8} tone="ink" />
         <Bar x={18} y={212} w={170} tone="faint" />
         <Bar x={18} y={224} w={128} tone="faint" />
-        <Shot x={18} y={244} kind="balance" />
-        <Shot x={104} y={244} kind="card" />
-        <Shot x={190} y={244} kind="balance" />
+        <Screenshot x={18} y={244} kind="balance" />
+        <Screenshot x={104} y={244} kind="card" />
+        <Screenshot x={190} y={244} kind="balance" />
       </>
     ),
   }),

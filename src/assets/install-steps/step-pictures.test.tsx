@@ -7,34 +7,34 @@ import { LINE_BREAK_MARKS, plainText } from '../../i18n/plain-text.ts';
 import { BRAND } from '../../site.ts';
 import { WIFI } from './ios-enterprise.tsx';
 import { TIME } from './kit/Device.tsx';
-import { PictureLabels } from './kit/parts.tsx';
+import { PictureLabelsContext } from './kit/parts.tsx';
 import { stepPictures } from './step-pictures.ts';
 
 const messagesOf = (locale: Locale): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}.json`, import.meta.url), 'utf8'));
 
-const steps = Object.entries(stepPictures).flatMap(([way, pictures]) =>
+const steps = Object.entries(stepPictures).flatMap(([method, pictures]) =>
   Object.entries(pictures).map(([step, Picture]) => ({
-    id: `guide.${way.replace(/[A-Z]/, (capital) => `.${capital.toLowerCase()}`)}.${step}`,
+    id: `guide.${method.replace(/[A-Z]/, (capital) => `.${capital.toLowerCase()}`)}.${step}`,
     Picture,
   })),
 );
 
 /** What a message marks as words to look for. */
-const markedIn = (message = '') =>
+const uiLabelsIn = (message = '') =>
   [...message.matchAll(/<ui>(.+?)<\/ui>/g)].map(([, it = '']) => it);
 const wordsOf = (id: string, messages: Readonly<Record<string, string>>) => [
-  ...markedIn(messages[`${id}.title`]),
-  ...markedIn(messages[`${id}.text`]),
+  ...uiLabelsIn(messages[`${id}.title`]),
+  ...uiLabelsIn(messages[`${id}.text`]),
 ];
 /** Without spaces and line-break marks. */
-const letters = (text: string) =>
+const withoutSpaces = (text: string) =>
   text.replaceAll(RegExp(`\\s|${LINE_BREAK_MARKS.source}`, 'g'), '');
 /** The app's name, the time of the status bar, Wi-Fi, and buttons and titles without a page's labels. */
-const IN_EVERY_LANGUAGE = new Set([letters(BRAND.wallet), TIME, WIFI, '']);
+const IN_EVERY_LANGUAGE = new Set([withoutSpaces(BRAND.wallet), TIME, WIFI, '']);
 const textsIn = (markup: string) =>
   [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, it = '']) =>
-    letters(it.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')),
+    withoutSpaces(it.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')),
   );
 
 describe.each(steps)('GUIDE-1 GUIDE-2 step picture $id', ({ id, Picture }) => {
@@ -47,7 +47,7 @@ describe.each(steps)('GUIDE-1 GUIDE-2 step picture $id', ({ id, Picture }) => {
   });
 
   test.each(LOCALES)('shows exactly the words of the text, in %s', (locale) => {
-    const words = wordsOf(id, messagesOf(locale)).map(letters);
+    const words = wordsOf(id, messagesOf(locale)).map(withoutSpaces);
     const drawn = textsIn(drawIn(locale));
     expect(drawn.length).toBeGreaterThan(0);
     expect(drawn.filter((text) => !IN_EVERY_LANGUAGE.has(text)).toSorted()).toEqual(
@@ -106,19 +106,19 @@ describe.each(LOCALES)('in %s', (locale) => {
       const organization = 'Unio Technology Ltd';
       const id = `guide.ios.enterprise.${step}`;
       const words = [
-        ...markedIn(messages[`${id}.title`]),
-        ...markedIn(messages[`${id}.signer`]?.replace('{organization}', organization)),
+        ...uiLabelsIn(messages[`${id}.title`]),
+        ...uiLabelsIn(messages[`${id}.signer`]?.replace('{organization}', organization)),
       ];
       const picture = createElement(stepPictures.iosEnterprise[step], { words });
-      const named = createElement(PictureLabels, { value: { organization } }, picture);
+      const named = createElement(PictureLabelsContext, { value: { organization } }, picture);
       expect(textsIn(renderToStaticMarkup(named))).toContainEqual(
-        expect.stringContaining(letters(organization)),
+        expect.stringContaining(withoutSpaces(organization)),
       );
     },
   );
 
   test('GUIDE-1 DL-5 the texts with the signer mark the same words, and the name is part of Trust', () => {
-    const marked = (id: string) => markedIn(messages[`guide.ios.enterprise.${id}`]);
+    const marked = (id: string) => uiLabelsIn(messages[`guide.ios.enterprise.${id}`]);
     expect(marked('developer.signer')).toEqual(marked('developer.text'));
     const [trust = '', ...others] = marked('trust.text');
     const [named, ...rest] = marked('trust.signer');

@@ -15,14 +15,14 @@ import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './bu
 const FILE_SERVER = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
 /** Browsers that get the integrity policy. */
-const POLICED = `header_regexp User-Agent ${INTEGRITY_POLICY.userAgents.source}`;
+const BROWSERS_WITH_INTEGRITY_POLICY = `header_regexp User-Agent ${INTEGRITY_POLICY.userAgents.source}`;
 const POLICY_HEADER = `${INTEGRITY_POLICY.name} ${quoteConfigValue(INTEGRITY_POLICY.value)}`;
 
 /** A document, but not an installation file with the name of a document. */
 const DOCUMENTS = [`path_regexp ${DOCUMENT.source}`, `not path_regexp ${INSTALLATION_FILE.source}`];
 
 /** An installation file that exists: for a missing file, the headers would be sent with the error. */
-const INSTALLED = [`path_regexp ${INSTALLATION_FILE.source}`, 'file'];
+const EXISTING_INSTALLATION_FILE = [`path_regexp ${INSTALLATION_FILE.source}`, 'file'];
 
 /** The part of a Caddyfile inside the site's block. Caddy manages certificates by itself. */
 export function caddy(release: BuildOutput): string {
@@ -47,23 +47,23 @@ export function caddy(release: BuildOutput): string {
     '# For documents, in browsers that start with it.',
     ...block('@documents', DOCUMENTS),
     `header @documents +Vary ${VARY}`,
-    ...block('@policed', [...DOCUMENTS, POLICED]),
+    ...block('@policed', [...DOCUMENTS, BROWSERS_WITH_INTEGRITY_POLICY]),
     `header @policed ${POLICY_HEADER}`,
     '# The machine may not know these endings.',
     '@manifest path *.webmanifest',
     `header @manifest Content-Type ${MEDIA_TYPES.webmanifest}`,
     ...installationTypes(),
     '# What is installed, if it is there; and everything else.',
-    ...block('@installed', INSTALLED),
+    ...block('@installed', EXISTING_INSTALLATION_FILE),
     `header @installed Content-Security-Policy ${quoteConfigValue(INSTALLATION_POLICY)}`,
-    ...block('@site', block('not', INSTALLED)),
+    ...block('@site', block('not', EXISTING_INSTALLATION_FILE)),
     ...common.filter(isPolicy).map((line) => `header @site ${line}`),
     ...block('@unknown', [
-      ...INSTALLED,
+      ...EXISTING_INSTALLATION_FILE,
       `not path_regexp \\.(?:${Object.keys(INSTALLATION_TYPES).join('|')})$`,
     ]),
     `header @unknown Content-Type ${UNKNOWN_TYPE}`,
-    ...block('@attached', [...INSTALLED, 'not path_regexp \\.plist$']),
+    ...block('@attached', [...EXISTING_INSTALLATION_FILE, 'not path_regexp \\.plist$']),
     'header @attached Content-Disposition attachment',
     "# Caddy's own redirect to the slash may drop the query.",
     ...folder('asked', '!='),
@@ -82,7 +82,7 @@ export function caddy(release: BuildOutput): string {
       // The common headers from above are not sent with an error.
       ...block('header', [...common, '-Server']),
       `header Cache-Control ${quoteConfigValue(CACHE_CONTROL.notFound)}`,
-      `@policed_error ${POLICED}`,
+      `@policed_error ${BROWSERS_WITH_INTEGRITY_POLICY}`,
       `header @policed_error ${POLICY_HEADER}`,
       'rewrite * /404.html',
       ...FILE_SERVER,
@@ -92,9 +92,9 @@ export function caddy(release: BuildOutput): string {
 }
 
 function installationTypes(): string[] {
-  return Object.entries(INSTALLATION_TYPES).flatMap(([ending, type]) =>
-    block(`@${ending}`, [`path_regexp \\.${ending}$`, 'file']).concat(
-      `header @${ending} Content-Type ${type}`,
+  return Object.entries(INSTALLATION_TYPES).flatMap(([extension, type]) =>
+    block(`@${extension}`, [`path_regexp \\.${extension}$`, 'file']).concat(
+      `header @${extension} Content-Type ${type}`,
     ),
   );
 }

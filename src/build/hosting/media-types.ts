@@ -44,7 +44,7 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** The type of a file in the folders of the apps, or with one of these extensions. */
 export function installationType(path: string): string {
-  const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const types: Readonly<Record<string, string>> = INSTALLATION_TYPES;
-  return Object.hasOwn(types, ending) ? (types[ending] ?? UNKNOWN_TYPE) : UNKNOWN_TYPE;
+  return Object.hasOwn(types, extension) ? (types[extension] ?? UNKNOWN_TYPE) : UNKNOWN_TYPE;
 }

@@ -13,10 +13,12 @@ import { INSTALLATION_TYPES, MEDIA_TYPES, UNKNOWN_TYPE } from './media-types.ts'
 import { block, responseHeaders, quoteConfigValue, type BuildOutput } from './build-output.ts';
 
 /** Compressed files have the type of the original. `_headers` has no extension and is not served. */
-const KNOWN = new Set([...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`));
+const KNOWN_EXTENSIONS = new Set(
+  [...Object.keys(MEDIA_TYPES), 'br', 'gz', ''].map((it) => it && `.${it}`),
+);
 
 /** Types that nginx sends with a charset: the files are UTF-8, and no other type is text. */
-const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml$/.test(type));
+const TEXT_TYPES = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml$/.test(type));
 
 /**
  * The part of nginx's configuration inside the `server` block, next to names and certificates. Each
@@ -25,7 +27,7 @@ const TEXTS = Object.values(MEDIA_TYPES).filter((type) => /^text\/(?!html)|\+xml
  * @throws RangeError for a file whose media type is not known here: nginx would offer it as a download.
  */
 export function nginx(release: BuildOutput): string {
-  const unknown = release.files.find((file) => !KNOWN.has(extname(file)));
+  const unknown = release.files.find((file) => !KNOWN_EXTENSIONS.has(extname(file)));
   if (unknown !== undefined)
     throw new RangeError(
       `${unknown} has an ending that src/build/hosting/media-types.ts does not know`,
@@ -61,7 +63,7 @@ export function nginx(release: BuildOutput): string {
     'index index.html;',
     ...block('types', typeLines(MEDIA_TYPES)),
     'charset utf-8;',
-    `charset_types ${TEXTS.join(' ')};`,
+    `charset_types ${TEXT_TYPES.join(' ')};`,
     '# The build has compressed the files already. With libnginx-mod-http-brotli-static, also:',
     '# brotli_static on;',
     'gzip_static on;',
@@ -119,5 +121,5 @@ function integrityPolicyVariables(): string[] {
 }
 
 function typeLines(types: Readonly<Record<string, string>>): string[] {
-  return Object.entries(types).map(([ending, type]) => `${type} ${ending};`);
+  return Object.entries(types).map(([extension, type]) => `${type} ${extension};`);
 }

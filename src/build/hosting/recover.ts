@@ -6,10 +6,10 @@ import { headersFile } from './headers-file.ts';
  * What hosts send during an incident, in addition to their configuration (VER-6). Documents clear what browsers have
  * stored. A worker's script must not have this header: the browser would stop the recovering worker.
  */
-const CLEAR = { 'Clear-Site-Data': '"cache", "storage"' } as const;
+const CLEAR_SITE_DATA = { 'Clear-Site-Data': '"cache", "storage"' } as const;
 const RECOVER_FILE = '/service-worker.recover.js';
 /** The worker's scope may be the whole site, wherever its script is. */
-const ALLOWED = { 'Service-Worker-Allowed': '/' } as const;
+const SERVICE_WORKER_ALLOWED = { 'Service-Worker-Allowed': '/' } as const;
 
 const comment = (include: string) => [
   '# Written by the build, for an incident only: Storybook → Docs → Incident. Add it after the other:',
@@ -24,13 +24,13 @@ const comment = (include: string) => [
  */
 export function nginxRecover(release: BuildOutput): string {
   const headers = responseHeaders(release, {
-    ...ALLOWED,
+    ...SERVICE_WORKER_ALLOWED,
     'Cache-Control': CACHE_CONTROL.revalidate,
   });
   return [
     ...comment('include unio/nginx-recover.conf;'),
     "set $unio_clear '';",
-    ...block('if ($uri ~ /$)', [`set $unio_clear '${CLEAR['Clear-Site-Data']}';`]),
+    ...block('if ($uri ~ /$)', [`set $unio_clear '${CLEAR_SITE_DATA['Clear-Site-Data']}';`]),
     '# nginx does not send an empty header.',
     'add_header Clear-Site-Data $unio_clear always;',
     ...block('if ($http_service_worker = script)', [`rewrite ^ ${RECOVER_FILE} last;`]),
@@ -46,7 +46,7 @@ export function caddyRecover(): string {
   return [
     ...comment('import unio/caddy-recover.conf'),
     ...block('@document', ['path */', 'not header Service-Worker script']),
-    `header @document Clear-Site-Data \`${CLEAR['Clear-Site-Data']}\``,
+    `header @document Clear-Site-Data \`${CLEAR_SITE_DATA['Clear-Site-Data']}\``,
     '@worker header Service-Worker script',
     'header @worker Service-Worker-Allowed /',
     `rewrite @worker ${RECOVER_FILE}`,
@@ -56,5 +56,5 @@ export function caddyRecover(): string {
 
 /** `_headers` in place of the built one, for Netlify and Cloudflare Pages. */
 export function headersFileRecover(release: BuildOutput): string {
-  return headersFile(release, CLEAR);
+  return headersFile(release, CLEAR_SITE_DATA);
 }

@@ -22,21 +22,21 @@ for await (const file of glob('**/*.{ts,tsx}', { cwd: SOURCE })) {
   if (!/\.test\.tsx?$|^build\/messages\//.test(file))
     sources.push(await readFile(join(SOURCE, file), 'utf8'));
 }
-stopOn('Unused messages', findUnusedMessages(Object.keys(english), sources));
+failIfAny('Unused messages', findUnusedMessages(Object.keys(english), sources));
 
 for (const locale of LOCALES) {
   const messages = await messagesOf(locale);
   if (locale !== 'en') {
-    const left = findUntranslated(locale, english, messages);
-    stopOn(`Messages that are English in ${locale}`, left);
+    const untranslated = findUntranslated(locale, english, messages);
+    failIfAny(`Messages that are English in ${locale}`, untranslated);
   }
-  stopOn(`Copy of ${locale}`, findCopyViolations(locale, messages));
+  failIfAny(`Copy of ${locale}`, findCopyViolations(locale, messages));
   const invisible = findInvisibleCharacters(messages, sources);
-  stopOn(`Attributes with invisible characters in ${locale}`, invisible);
+  failIfAny(`Attributes with invisible characters in ${locale}`, invisible);
 }
 
-function stopOn(what: string, ids: readonly string[]): void {
+function failIfAny(problem: string, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  console.error(`${what}:\n${ids.map((id) => `  ${id}`).join('\n')}`);
+  console.error(`${problem}:\n${ids.map((id) => `  ${id}`).join('\n')}`);
   process.exitCode = 1;
 }

@@ -70,7 +70,7 @@ const CLAIMS: Readonly<Record<Locale, { claim: RegExp; qualifiers: readonly RegE
 };
 
 /** Titles and labels that are too short for qualifiers, with the text beside them that has all three. */
-const QUALIFIED_BESIDE: Readonly<Record<string, string>> = {
+const QUALIFYING_TEXT: Readonly<Record<string, string>> = {
   'header.nav.earn-dapp': 'home.earn.text',
   'home.feature.earn.title': 'home.feature.earn.text',
   'home.earn.title': 'home.earn.text',
@@ -97,15 +97,15 @@ export function findCopyViolations(locale: Locale, messages: Messages): string[]
   return Object.entries(messages).flatMap(([id, message]) => {
     // An argument's name is not shown.
     const text = plainText(message).replaceAll(/\{\w+\}/g, '{}');
-    const found = rules.flatMap(([pattern, reason]) => {
+    const violations = rules.flatMap(([pattern, reason]) => {
       const [term] = pattern.exec(text) ?? [];
       return term === undefined ? [] : [`${id}: “${term}”: ${reason}`];
     });
-    if (claim.test(text) && !isQualified(messages[QUALIFIED_BESIDE[id] ?? id] ?? ''))
-      found.push(
+    if (claim.test(text) && !isQualified(messages[QUALIFYING_TEXT[id] ?? id] ?? ''))
+      violations.push(
         `${id}: a reward or interest varies, where available, and is not guaranteed (CARD-6b)`,
       );
-    return found;
+    return violations;
   });
 }
 

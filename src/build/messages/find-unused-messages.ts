@@ -1,28 +1,28 @@
 /** A string literal, or a template with placeholders. */
 const STRING = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-const GAP = /\$\{([^}]*)\}/g;
+const PLACEHOLDER = /\$\{([^}]*)\}/g;
 
 /**
  * The ids that no source mentions: neither a string that equals the id, nor a template such as
  * `download.${id}`, where a placeholder stands for one or more words of an id.
  */
 export function findUnusedMessages(ids: readonly string[], sources: readonly string[]): string[] {
-  const exact = new Set<string>();
+  const literals = new Set<string>();
   const patterns: RegExp[] = [];
   const collect = (source: string) => {
     for (const [, single, double, template] of source.matchAll(STRING)) {
       const text = single ?? double;
-      if (text !== undefined) exact.add(text);
+      if (text !== undefined) literals.add(text);
       else if (template !== undefined) {
         patterns.push(asPattern(template));
         // A placeholder may contain strings: `(${t('link.new-tab')})`.
-        for (const [, code = ''] of template.matchAll(GAP)) collect(code);
+        for (const [, code = ''] of template.matchAll(PLACEHOLDER)) collect(code);
       }
     }
   };
   sources.forEach(collect);
-  return ids.filter((id) => !exact.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  return ids.filter((id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)));
 }
 
 function asPattern(template: string): RegExp {

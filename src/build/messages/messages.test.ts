@@ -104,8 +104,8 @@ describe('messages', () => {
     ['vi', '{size} GB', '{size} GB'],
     ['zh-TW', 'From the App Store', '從 App\u00a0Store安\u2060裝'],
     ['es', 'The total error', 'El error total'],
-  ] as const)('I18N-4 accepts names and words of %s: %s', (locale, english, own) => {
-    expect(findUntranslated(locale, { a: english }, { a: own })).toEqual([]);
+  ] as const)('I18N-4 accepts names and words of %s: %s', (locale, english, translated) => {
+    expect(findUntranslated(locale, { a: english }, { a: translated })).toEqual([]);
   });
 
   it('VIS-8 the pseudo-locale is longer and accented, its arguments untouched', () => {

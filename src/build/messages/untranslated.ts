@@ -12,7 +12,7 @@ const NAMES = [
   ...'Linux|VPN|SHA|AAB|IPA|ZIP|AMOLED|USD|USDC|USDT|BTC|ETH|G|GB|MP|mAh|W'.split('|'),
 ];
 
-const BORROWED: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
+const LOANWORDS: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   es: ['bytes', 'Exchanges', 'General'],
   pt: ['bytes', 'Exchanges', 'Menu', 'QR Code'],
   vi: ['Menu', 'Stablecoin'],
@@ -32,16 +32,17 @@ export function findUntranslated(
   english: Readonly<Record<string, string>>,
   translated: Readonly<Record<string, string>>,
 ): string[] {
-  const words = wordsWithout([...NAMES, ...BORROWED[locale]]);
+  const words = wordsWithout([...NAMES, ...LOANWORDS[locale]]);
   return Object.entries(translated).flatMap(([id, message]) => {
-    const source = words(id, english[id] ?? '');
-    const own = words(id, message);
-    const shared = new Set(pairs(source));
+    const englishWords = words(id, english[id] ?? '');
+    const translatedWords = words(id, message);
+    const englishPairs = new Set(pairs(englishWords));
     const isEnglish =
-      own.some((word) => ENGLISH.test(word)) ||
-      pairs(own).some((pair) => shared.has(pair)) ||
-      (own.some(isWord) && own.filter(isWord).join(' ') === source.filter(isWord).join(' ')) ||
-      (locale === 'zh-TW' && own.some((word) => /^[a-z]/.test(word)));
+      translatedWords.some((word) => ENGLISH.test(word)) ||
+      pairs(translatedWords).some((pair) => englishPairs.has(pair)) ||
+      (translatedWords.some(isWord) &&
+        translatedWords.filter(isWord).join(' ') === englishWords.filter(isWord).join(' ')) ||
+      (locale === 'zh-TW' && translatedWords.some((word) => /^[a-z]/.test(word)));
     return isEnglish ? [id] : [];
   });
 }

@@ -33,7 +33,7 @@ type Page = { path: string; locale: Locale; namespaces: readonly Namespace[] };
  */
 export function pageModules(bundle: Bundle, { path, locale }: Page): string[] {
   const entry = entryChunk(bundle);
-  const wanted = [
+  const pageChunks = [
     chunkContaining(bundle, '/src/app/start-app.tsx'),
     pageChunk(bundle, path),
     chunkContaining(bundle, `/messages/${locale}.json?namespaces`),
@@ -46,7 +46,7 @@ export function pageModules(bundle: Bundle, { path, locale }: Page): string[] {
     chunk.imports.forEach(add);
   };
   entry.imports.forEach(add);
-  wanted.forEach(({ fileName }) => add(fileName));
+  pageChunks.forEach(({ fileName }) => add(fileName));
   return [...files];
 }
 
@@ -71,9 +71,11 @@ function pageChunk(bundle: Bundle, path: string): Chunk {
   return page.chunk;
 }
 
-function chunkContaining(bundle: Bundle, end: string): Chunk {
-  const found = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-  if (!found) throw new Error(`${end} is in no chunk`);
+function chunkContaining(bundle: Bundle, moduleSuffix: string): Chunk {
+  const found = chunks(bundle).find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(moduleSuffix)),
+  );
+  if (!found) throw new Error(`${moduleSuffix} is in no chunk`);
   return found;
 }
 

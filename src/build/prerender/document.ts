@@ -40,7 +40,7 @@ export type DocumentParts = PageParts & {
 const ENDS_SCRIPT = /<\/script|<!--/i;
 
 /** What programs read of a document: its title, its structured data and every attribute. */
-const READ_BY_PROGRAMS = /<title>[^<]*|="application\/ld\+json">[^<]*|="[^"]*"/g;
+const MACHINE_READABLE = /<title>[^<]*|="application\/ld\+json">[^<]*|="[^"]*"/g;
 
 /**
  * A whole document: what is seen comes first, the app's script last. Throws when something that
@@ -50,18 +50,22 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
   const { locale, path } = page;
   const { baseHref } = parts;
   if (ENDS_SCRIPT.test(parts.beforePaint)) throw new Error('The inline script ends early');
-  const at = (file: string) => `${baseHref}${file}`;
-  const checked = (from: 'src' | 'href', { file, integrity }: Asset) =>
-    ({ [from]: at(file), integrity, crossorigin: true }) as const;
+  const toUrl = (file: string) => `${baseHref}${file}`;
+  const integrityAttributes = (urlAttribute: 'src' | 'href', { file, integrity }: Asset) =>
+    ({ [urlAttribute]: toUrl(file), integrity, crossorigin: true }) as const;
   const stylesOf = ({ styles }: PageParts) =>
-    openTag('link', { rel: 'stylesheet', ...checked('href', styles) });
+    openTag('link', { rel: 'stylesheet', ...integrityAttributes('href', styles) });
   // A link that a script adds blocks rendering only with `blocking`.
   const deferredStylesOf = ({ styles }: PageParts) =>
-    openTag('link', { rel: 'stylesheet', blocking: 'render', ...checked('href', styles) });
+    openTag('link', {
+      rel: 'stylesheet',
+      blocking: 'render',
+      ...integrityAttributes('href', styles),
+    });
   const rootOf = (page: RenderedPage, { modules, messages }: PageParts) => {
     const files = {
-      'data-modules': modules.map(at).join(' '),
-      'data-messages': messages.map(at).join(' '),
+      'data-modules': modules.map(toUrl).join(' '),
+      'data-messages': messages.map(toUrl).join(' '),
     };
     return `${openTag('div', { id: 'root', ...files })}${page.markup}</div>`;
   };
@@ -91,16 +95,16 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
       ].join(''),
     !embedded && stylesOf(parts),
     parts.head,
-    openTag('link', { rel: 'icon', href: at('favicon.svg'), type: 'image/svg+xml' }),
-    openTag('link', { rel: 'apple-touch-icon', href: at('apple-touch-icon.png') }),
-    openTag('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
+    openTag('link', { rel: 'icon', href: toUrl('favicon.svg'), type: 'image/svg+xml' }),
+    openTag('link', { rel: 'apple-touch-icon', href: toUrl('apple-touch-icon.png') }),
+    openTag('link', { rel: 'manifest', href: toUrl('manifest.webmanifest') }),
     // Before every module.
     `${openTag('script', { type: 'importmap' })}${parts.importMap}</script>`,
     `${openTag('script', {
       type: 'module',
       // The first paint has priority.
       fetchpriority: 'low',
-      ...checked('src', parts.entry),
+      ...integrityAttributes('src', parts.entry),
     })}</script>`,
     parts.structuredData &&
       `<script type="application/ld+json">${escapeJsonForScript(parts.structuredData)}</script>`,
@@ -115,7 +119,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
       'data-path': path,
       'data-root': baseHref,
       ...(embedded && { 'data-embedded': embedded.page.path }),
-      'data-fonts': parts.fonts.map(at).join(' '),
+      'data-fonts': parts.fonts.map(toUrl).join(' '),
       ...(parts.officialOrigin !== undefined && { 'data-site': parts.officialOrigin }),
     }),
     `<head>${head.filter(Boolean).join('')}</head>`,
@@ -123,7 +127,7 @@ export function documentHtml(page: RenderedPage, parts: DocumentParts): string {
     `<noscript><ul class="without-script" data-surface="ink">${links.join('')}</ul></noscript>`,
     '</body></html>\n',
   ].join('');
-  const invisible = html.match(READ_BY_PROGRAMS)?.find((it) => LINE_BREAK_MARKS.test(it));
+  const invisible = html.match(MACHINE_READABLE)?.find((it) => LINE_BREAK_MARKS.test(it));
   if (invisible) throw new Error(`${path} in ${locale} has invisible characters in ${invisible}`);
   return html;
 }

@@ -23,12 +23,12 @@ export type PageMeta = { locale: Locale; path: string; title: string; descriptio
  * Their URLs are absolute; `origin` is where the site is published.
  */
 export function headTags({ locale, path, title, description }: PageMeta, origin: string): string {
-  const address = (language: Locale) => `${origin}/${documentPath(language, path)}`;
+  const documentUrl = (language: Locale) => `${origin}/${documentPath(language, path)}`;
   const others = LOCALES.filter((language) => language !== locale);
-  const shared: readonly (readonly [string, string])[] = [
+  const openGraph: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', BRAND.wallet],
-    ['og:url', address(locale)],
+    ['og:url', documentUrl(locale)],
     ['og:title', title],
     ['og:description', description],
     ['og:image', `${origin}/og/${locale}.jpg`],
@@ -40,17 +40,17 @@ export function headTags({ locale, path, title, description }: PageMeta, origin:
     ...others.map((language) => ['og:locale:alternate', OG_LOCALES[language]] as const),
   ];
   const alternate = (hreflang: string, language: Locale) =>
-    openTag('link', { rel: 'alternate', hreflang, href: address(language) });
-  const always = [openTag('meta', { name: 'description', content: description })];
+    openTag('link', { rel: 'alternate', hreflang, href: documentUrl(language) });
+  const commonTags = [openTag('meta', { name: 'description', content: description })];
   // The not-found page has no canonical URL.
   if (!isRoute(path))
-    return [...always, openTag('meta', { name: 'robots', content: 'noindex' })].join('');
+    return [...commonTags, openTag('meta', { name: 'robots', content: 'noindex' })].join('');
   return [
-    ...always,
-    openTag('link', { rel: 'canonical', href: address(locale) }),
+    ...commonTags,
+    openTag('link', { rel: 'canonical', href: documentUrl(locale) }),
     ...LOCALES.map((language) => alternate(language, language)),
     alternate('x-default', FALLBACK_LOCALE),
-    ...shared.map(([property, content]) => openTag('meta', { property, content })),
+    ...openGraph.map(([property, content]) => openTag('meta', { property, content })),
     openTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ].join('');
 }

@@ -93,27 +93,27 @@ export function prerender(site: Site, shared: InlineConfig): Plugin {
       };
       for (const [path, { pages, sheet }] of rendered)
         for (const page of pages) {
-          const place = documentPath(page.locale, path);
-          await writePage(page, sheet, `${place}index.html`, relativeRoot(place), embed(page));
+          const folder = documentPath(page.locale, path);
+          await writePage(page, sheet, `${folder}index.html`, relativeRoot(folder), embed(page));
         }
       const { pages, styles } = await renderRoute(NOT_FOUND.path);
       const sheet = await writeHashed(dir, 'not-found', 'css', `${baseStyles}${styles}`);
-      const lost = pages.find(({ locale }) => locale === FALLBACK_LOCALE);
-      if (!lost) throw new Error('There is no not-found document');
-      await writePage(lost, sheet, NOT_FOUND.file, NOT_FOUND.root);
+      const notFoundPage = pages.find(({ locale }) => locale === FALLBACK_LOCALE);
+      if (!notFoundPage) throw new Error('There is no not-found document');
+      await writePage(notFoundPage, sheet, NOT_FOUND.file, NOT_FOUND.root);
 
       await writeCompressed(dir, 'sitemap.xml', sitemap(site.siteOrigin));
       await writeCompressed(dir, 'robots.txt', robots(site.siteOrigin));
       // These styles are part of every page's style sheet.
-      for (const ending of ['', '.br', '.gz'])
-        await rm(join(dir, `${base}${ending}`), { force: true });
+      for (const extension of ['', '.br', '.gz'])
+        await rm(join(dir, `${base}${extension}`), { force: true });
     },
   };
 }
 
 /** The relative URL of the site. */
-function relativeRoot(place: string): string {
-  return '../'.repeat(place.split('/').length - 1) || './';
+function relativeRoot(folder: string): string {
+  return '../'.repeat(folder.split('/').length - 1) || './';
 }
 
 /** Builds the renderer for Node. */

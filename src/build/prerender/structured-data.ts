@@ -18,21 +18,21 @@ export type StructuredDataCopy = {
  */
 export function structuredData(
   page: PageMeta,
-  words: StructuredDataCopy,
+  copy: StructuredDataCopy,
   site: Site,
 ): object | undefined {
   if (!isRoute(page.path)) return undefined;
   const graph =
     page.path === ROUTES.home
-      ? [organization(site), application(page, site), questions(words)]
+      ? [organization(site), application(page, site), questions(copy)]
       : [
-          breadcrumbs(page, words, site),
+          breadcrumbs(page, copy, site),
           ...(page.path === ROUTES.download ? [application(page, site)] : []),
         ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-const addressOf = (site: Site, locale: Locale, path: string) =>
+const documentUrl = (site: Site, locale: Locale, path: string) =>
   `${site.siteOrigin}/${documentPath(locale, path)}`;
 
 function organization({ siteOrigin, socialUrl }: Site): object {
@@ -54,7 +54,7 @@ function application({ locale, description }: PageMeta, site: Site): object {
     inLanguage: locale,
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'iOS, Android',
-    url: addressOf(site, locale, ROUTES.download),
+    url: documentUrl(site, locale, ROUTES.download),
     installUrl: [site.appStoreUrl, site.googlePlayUrl],
     downloadUrl: site.apkUrl,
     image: `${site.siteOrigin}/icons/icon-512.png`,
@@ -62,10 +62,10 @@ function application({ locale, description }: PageMeta, site: Site): object {
   };
 }
 
-function questions(words: StructuredDataCopy): object {
+function questions(copy: StructuredDataCopy): object {
   return {
     '@type': 'FAQPage',
-    mainEntity: words.questions.map(({ question, answer }) => ({
+    mainEntity: copy.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -82,7 +82,7 @@ function breadcrumbs(
     '@type': 'ListItem',
     position,
     name,
-    item: addressOf(site, locale, route),
+    item: documentUrl(site, locale, route),
   });
   return {
     '@type': 'BreadcrumbList',

@@ -8,24 +8,24 @@ import { reproducibleGzip } from '../reproducible-gzip.ts';
 import type { Asset } from './document.ts';
 
 export async function writeCompressed(dir: string, file: string, text: string): Promise<void> {
-  const place = join(dir, file);
-  await mkdir(dirname(place), { recursive: true });
+  const path = join(dir, file);
+  await mkdir(dirname(path), { recursive: true });
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text), reproducibleGzip(text)]);
   await Promise.all([
-    writeFile(place, text),
-    writeFile(`${place}.br`, br),
-    writeFile(`${place}.gz`, gz),
+    writeFile(path, text),
+    writeFile(`${path}.br`, br),
+    writeFile(`${path}.gz`, gz),
   ]);
 }
 
 export async function writeHashed(
   dir: string,
   name: string,
-  ending: string,
+  extension: string,
   text: string,
 ): Promise<Asset> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = `assets/${name}-${hash}.${ending}`;
+  const file = `assets/${name}-${hash}.${extension}`;
   await writeCompressed(dir, file, text);
   return { file, integrity: computeIntegrity(text) };
 }

@@ -16,8 +16,10 @@ async function packagesIn(files: readonly string[], pattern: RegExp): Promise<st
 }
 
 test('FAULT-94 the added licenses name every package whose font is subset', async () => {
-  const cut = /[`'](@[\w-]+\/[\w-]+)\/[^`']+\.(?:woff2|ttf)[`']/g;
-  expect(await packagesIn(['tokens/build/font-sources.ts'], cut)).toEqual([...FONT_PACKAGES]);
+  const fontFileImport = /[`'](@[\w-]+\/[\w-]+)\/[^`']+\.(?:woff2|ttf)[`']/g;
+  expect(await packagesIn(['tokens/build/font-sources.ts'], fontFileImport)).toEqual([
+    ...FONT_PACKAGES,
+  ]);
 });
 
 test('FAULT-94 the added licenses name every package that the worker imports', async () => {

@@ -58,7 +58,7 @@ export async function npmBill(root: string): Promise<Bill> {
 function shippingLock({ lockfileVersion, packages }: LockFile) {
   const fonts = FONT_PACKAGES.map((name) => [`node_modules/${name}`, name] as const);
   const fontPaths = new Set<string>(fonts.map(([path]) => path));
-  const kept = Object.entries(packages).flatMap(([path, { dev, ...locked }]) =>
+  const shippingPackages = Object.entries(packages).flatMap(([path, { dev, ...locked }]) =>
     path === '' || locked.optional || (dev && !fontPaths.has(path))
       ? []
       : [[path, locked] as const],
@@ -72,7 +72,7 @@ function shippingLock({ lockfileVersion, packages }: LockFile) {
   };
   return {
     project,
-    lock: { lockfileVersion, packages: { '': project, ...Object.fromEntries(kept) } },
+    lock: { lockfileVersion, packages: { '': project, ...Object.fromEntries(shippingPackages) } },
   };
 }
 
@@ -98,21 +98,25 @@ export function billOfMaterials(
   { $schema, bomFormat, specVersion, metadata, components }: Bill,
   licences: string,
 ): string {
-  const known = new Map<string, Component>(
+  const componentsById = new Map<string, Component>(
     components.map((it) => [`${it.name}@${it.version}`, it]),
   );
   const shipped = shippedLicenses(licences).map(([id, name]) => {
-    const component = known.get(id);
+    const component = componentsById.get(id);
     if (!component) throw new Error(`${id} ships, and is not in package-lock.json`);
     // npm leaves out licenses that are not in the SPDX list.
     const { licenses = [] } = component;
-    return stable({
+    return withoutVolatileFields({
       ...component,
       licenses: licenses.length > 0 ? licenses : [{ license: { name } }],
     });
   });
   // npm names the component after the folder.
-  const site = { ...stable(metadata.component), type: 'application', name: 'unio-wallet-site' };
+  const site = {
+    ...withoutVolatileFields(metadata.component),
+    type: 'application',
+    name: 'unio-wallet-site',
+  };
   const bill = { $schema, bomFormat, specVersion, version: 1, metadata: { component: site } };
   return `${JSON.stringify({ ...bill, components: shipped }, null, 2)}\n`;
 }
@@ -130,6 +134,13 @@ function shippedLicenses(licences: string): (readonly [id: string, license: stri
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function stable({ type, name, version, purl, hashes, licenses }: Component): Component {
+function withoutVolatileFields({
+  type,
+  name,
+  version,
+  purl,
+  hashes,
+  licenses,
+}: Component): Component {
   return { type, name, version, purl, ...(hashes && { hashes }), ...(licenses && { licenses }) };
 }

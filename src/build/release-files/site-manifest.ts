@@ -102,8 +102,8 @@ export function digestOf(content: Buffer): Digest {
 
 function fileEntry(file: string, digests: ReadonlyMap<string, Digest>): ManifestFile {
   const { size = 0, sha256 = '' } = digests.get(file) ?? {};
-  const compressed = Object.entries(COMPRESSED).flatMap(([encoding, ending]) => {
-    const digest = digests.get(`${file}${ending}`);
+  const compressed = Object.entries(COMPRESSED).flatMap(([encoding, extension]) => {
+    const digest = digests.get(`${file}${extension}`);
     return digest ? [[encoding, digest] as const] : [];
   });
   return { file, ...servedAs(file), size, sha256, ...Object.fromEntries(compressed) };

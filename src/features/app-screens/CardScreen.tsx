@@ -32,7 +32,7 @@ export function CardScreen() {
         <CoinRow code="USD" amount={t('card.usd')} />
       </CoinRows>
       <Foot>
-        <TabBar open="card" />
+        <TabBar activeTab="card" />
       </Foot>
     </PhoneFrame>
   );

@@ -10,7 +10,7 @@ import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import {
-  AskField,
+  PromptField,
   CoinRow,
   CoinRows,
   FigureBlock,
@@ -60,8 +60,8 @@ export function WalletScreen() {
             ]}
           />
         </Activity>
-        <AskField />
-        <TabBar open="wallet" />
+        <PromptField />
+        <TabBar activeTab="wallet" />
       </PhoneFrame>
     </div>
   );

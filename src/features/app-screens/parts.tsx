@@ -13,7 +13,7 @@ import { moneyFigures, TEXT_STYLES } from '../../theme/text-styles.ts';
 export const AppPearl = () => <Picture data={logoPearl} alt="" sizes={`${size.logo}px`} />;
 
 /** A picture of the app's input for the AI, without text: the page shows what to ask beside the phone. */
-export function AskField() {
+export function PromptField() {
   return (
     <Field aria-hidden>
       <AppPearl />
@@ -61,11 +61,11 @@ const TABS = [
 ];
 
 /** A picture of the bar at the foot of the app: the wallet, the card, earning and the profile. */
-export function TabBar({ open }: { open: 'wallet' | 'card' }) {
+export function TabBar({ activeTab }: { activeTab: 'wallet' | 'card' }) {
   return (
     <Tabs aria-hidden>
       {TABS.map(({ id, glyph }) => (
-        <Icon key={id} icon={glyph} data-open={id === open} />
+        <Icon key={id} icon={glyph} data-open={id === activeTab} />
       ))}
     </Tabs>
   );

@@ -36,21 +36,21 @@ export function Carousel({
   playPauseLabels,
   initiallyPaused = false,
 }: CarouselProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const reducedMotion = useMediaQuery(condition.reducedMotion);
-  const inView = useInViewOnce(frame);
-  const [paused, setPaused] = useState(initiallyPaused);
-  const [code, setCode] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const shouldLoad = inView && !reducedMotion && !paused && code === 'loading';
+  const viewport = useRef<HTMLDivElement>(null);
+  const prefersReducedMotion = useMediaQuery(condition.reducedMotion);
+  const inView = useInViewOnce(viewport);
+  const [isPaused, setIsPaused] = useState(initiallyPaused);
+  const [loadState, setLoadState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const shouldLoad = inView && !prefersReducedMotion && !isPaused && loadState === 'loading';
 
   useEffect(() => {
     if (!shouldLoad) return;
     let cancelled = false;
     SwiperCarousel.preload().then(
-      () => !cancelled && setCode('loaded'),
+      () => !cancelled && setLoadState('loaded'),
       (error: unknown) => {
         console.error('The carousel stays still', error);
-        if (!cancelled) setCode('failed');
+        if (!cancelled) setLoadState('failed');
       },
     );
     return () => {
@@ -58,27 +58,27 @@ export function Carousel({
     };
   }, [shouldLoad]);
 
-  const isRunning = code === 'loaded' && !reducedMotion;
-  const hasButton = inView !== undefined && !reducedMotion && code !== 'failed';
-  const { text, name } = playPauseLabels(!paused);
+  const isRunning = loadState === 'loaded' && !prefersReducedMotion;
+  const hasButton = inView !== undefined && !prefersReducedMotion && loadState !== 'failed';
+  const { text, name } = playPauseLabels(!isPaused);
   return (
     <Root>
       <Toolbar>
         <p>{title}</p>
         {hasButton && (
-          <PlayPauseButton aria-label={name} onClick={() => setPaused(!paused)}>
-            <Icon icon={paused ? Play : Pause} fill="currentColor" />
+          <PlayPauseButton aria-label={name} onClick={() => setIsPaused(!isPaused)}>
+            <Icon icon={isPaused ? Play : Pause} fill="currentColor" />
             {text}
           </PlayPauseButton>
         )}
       </Toolbar>
-      <Viewport ref={frame} data-playing={isRunning}>
+      <Viewport ref={viewport} data-playing={isRunning}>
         {/* A scrollable row must be focusable. */}
         <Row
           className="swiper-wrapper"
           role="list"
           aria-label={label}
-          {...(!isRunning && !reducedMotion && { tabIndex: 0 })}
+          {...(!isRunning && !prefersReducedMotion && { tabIndex: 0 })}
         >
           {/* A second copy, so that the first slide can follow the last. */}
           {[items, isRunning ? items : []].map((copy, index) =>
@@ -94,7 +94,7 @@ export function Carousel({
           )}
         </Row>
       </Viewport>
-      {isRunning && <SwiperCarousel frame={frame} paused={paused} />}
+      {isRunning && <SwiperCarousel viewport={viewport} isPaused={isPaused} />}
     </Root>
   );
 }

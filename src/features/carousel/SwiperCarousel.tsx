@@ -7,17 +7,17 @@ import { SLIDES_PER_VIEW } from './slides.ts';
 
 type SwiperCarouselProps = {
   /** The element that contains the row; the slides are in it twice. */
-  frame: RefObject<HTMLElement | null>;
-  paused: boolean;
+  viewport: RefObject<HTMLElement | null>;
+  isPaused: boolean;
 };
 
-/** Runs Swiper on the row (HOME-9); renders nothing. `paused` stops the motion immediately, mid-step. */
-export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
+/** Runs Swiper on the row (HOME-9); renders nothing. `isPaused` stops the motion immediately, mid-step. */
+export function SwiperCarousel({ viewport, isPaused }: SwiperCarouselProps) {
   const [swiper, setSwiper] = useState<Swiper>();
 
   useLayoutEffect(() => {
-    if (!frame.current) return;
-    const element = frame.current;
+    if (!viewport.current) return;
+    const element = viewport.current;
     let created: Swiper | undefined;
     // On a phone, creating Swiper and rendering the copies each take a frame, so they are separate tasks (HOME-11).
     const cancel = onIdle(() => {
@@ -28,10 +28,10 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
       cancel();
       created?.destroy();
     };
-  }, [frame]);
+  }, [viewport]);
 
   useLayoutEffect(() => {
-    if (!swiper || swiper.destroyed || paused) return;
+    if (!swiper || swiper.destroyed || isPaused) return;
     const { wrapperEl } = swiper;
     let frameId = 0;
     // Resizing or leaving the screen ends the transition without the `transitionend` Swiper needs.
@@ -53,15 +53,15 @@ export function SwiperCarousel({ frame, paused }: SwiperCarouselProps) {
       // Swiper would finish the current step: three more seconds of motion.
       for (const transition of runningTransitions(swiper)) transition.pause();
     };
-  }, [swiper, paused]);
+  }, [swiper, isPaused]);
 
   return null;
 }
 
-function createSwiper(frame: HTMLElement): Swiper {
+function createSwiper(viewport: HTMLElement): Swiper {
   // The visitor may have scrolled the row before Swiper was created.
-  frame.scrollTo({ left: 0, behavior: 'instant' });
-  return new Swiper(frame, {
+  viewport.scrollTo({ left: 0, behavior: 'instant' });
+  return new Swiper(viewport, {
     modules: [Autoplay],
     loop: true,
     speed: carousel.speed,

@@ -6,9 +6,9 @@ import { condition } from '../../theme/css.ts';
 import { breakpoint } from '../../theme/generated/tokens.ts';
 
 /** Windows wide and high enough for the QR code of ScanOnComputer.tsx above the fold of a guide. */
-export const ROOM_FOR_CODE = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
+export const QR_CODE_MEDIA_QUERY = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
 
-export function ToDownloadPage({ className }: { className?: string }) {
+export function DownloadPageLink({ className }: { className?: string }) {
   const t = useTranslate();
   return (
     <RouteButton to={ROUTES.download} $variant="ghost" {...(className && { className })}>
@@ -18,8 +18,8 @@ export function ToDownloadPage({ className }: { className?: string }) {
 }
 
 /** Hidden on a computer with room for the QR code at the top of the guide. */
-export const DownloadPageButton = styled(ToDownloadPage)`
-  @media ${ROOM_FOR_CODE} {
+export const DownloadPageButton = styled(DownloadPageLink)`
+  @media ${QR_CODE_MEDIA_QUERY} {
     [data-device='other'] && {
       display: none;
     }

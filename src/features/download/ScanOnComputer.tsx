@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
-import { ROOM_FOR_CODE } from './DownloadPageButton.tsx';
+import { QR_CODE_MEDIA_QUERY } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
 /** Its id in the page, for links to it. */
@@ -12,7 +12,7 @@ export function ScanOnComputer() {
   const platform = usePlatform();
   return (
     <DesktopOnly id={SCAN_SECTION} data-text-for="other">
-      {platform === 'other' && <ScanCode row title="guide.scan" />}
+      {platform === 'other' && <ScanCode isRow title="guide.scan" />}
     </DesktopOnly>
   );
 }
@@ -23,7 +23,7 @@ const DesktopOnly = styled.div`
 
   display: none;
 
-  @media ${ROOM_FOR_CODE} {
+  @media ${QR_CODE_MEDIA_QUERY} {
     display: block;
     min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
 

@@ -12,14 +12,14 @@ export type ScanTileProps = {
   url: string;
   title?: 'download.scan' | 'guide.scan';
   /** The text beside the code instead of around it. */
-  row?: boolean;
+  isRow?: boolean;
 };
 
 /** The QR code for a phone's camera, with its host as text (POP-1, POP-1b); hidden on phones. */
-export function ScanTile({ url, title = 'download.scan', row = false }: ScanTileProps) {
+export function ScanTile({ url, title = 'download.scan', isRow = false }: ScanTileProps) {
   const t = useTranslate();
   return (
-    <Tile $row={row} data-surface="paper">
+    <Tile $isRow={isRow} data-surface="paper">
       <Title>{t(title)}</Title>
       <Code>{url && <QrCode text={url} />}</Code>
       <Host translate="no">{url && new URL(url).host}</Host>
@@ -91,7 +91,7 @@ const besideTheCode = css`
   }
 `;
 
-const Tile = styled.div<{ $row: boolean }>`
+const Tile = styled.div<{ $isRow: boolean }>`
   ${column('4', 'center')}
   justify-content: center;
   padding: ${cssVar('space-6')};
@@ -102,6 +102,6 @@ const Tile = styled.div<{ $row: boolean }>`
     padding: ${cssVar('space-4')};
   }
 
-  ${({ $row }) => $row && besideTheCode}
+  ${({ $isRow }) => $isRow && besideTheCode}
   ${hiddenIn(`${condition.mobile}, ${condition.landscapePhone}`)}
 `;

@@ -11,8 +11,8 @@ const MAX_ID_LENGTH = 64;
 
 /** Reads `?scrollTo=<id>&openModal=true` from the hash, else from the query of the page (FAULT-39 to FAULT-43). */
 export function readDeepLink(search: string, hash: string): DeepLink | undefined {
-  const inHash = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
-  for (const query of [inHash, search]) {
+  const hashQuery = hash.includes('?') ? hash.slice(hash.indexOf('?')) : '';
+  for (const query of [hashQuery, search]) {
     const parameters = new URLSearchParams(query);
     const scrollTo = parameters.get('scrollTo');
     if (scrollTo && scrollTo.length <= MAX_ID_LENGTH) {
@@ -26,12 +26,12 @@ export function readDeepLink(search: string, hash: string): DeepLink | undefined
 export function withoutDeepLink(address: string): string {
   const url = new URL(address);
   const [path = '', query] = url.hash.split(/\?(.*)/s);
-  const inHash = new URLSearchParams(query);
-  for (const parameters of [url.searchParams, inHash]) {
+  const hashParameters = new URLSearchParams(query);
+  for (const parameters of [url.searchParams, hashParameters]) {
     parameters.delete('scrollTo');
     parameters.delete('openModal');
   }
-  url.hash = inHash.size > 0 ? `${path}?${inHash}` : path;
+  url.hash = hashParameters.size > 0 ? `${path}?${hashParameters}` : path;
   return url.href;
 }
 
@@ -40,11 +40,11 @@ export function withoutDeepLink(address: string): string {
  * opens its popup 1 s later (POP-4). Removes the deep link from the URL, so that returning restores
  * the scroll position (ROUTE-9).
  */
-export function useDeepLink(path: string, ready: boolean): void {
+export function useDeepLink(path: string, isReady: boolean): void {
   useEffect(() => {
-    if (!ready) return undefined;
+    if (!isReady) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
+    const followDeepLink = () => {
       const link = readDeepLink(location.search, location.hash);
       if (!link) return;
       history.replaceState(history.state, '', withoutDeepLink(location.href));
@@ -57,11 +57,11 @@ export function useDeepLink(path: string, ready: boolean): void {
       const open = () => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: link.scrollTo }));
       timer = setTimeout(open, duration.deepLink);
     };
-    follow();
-    addEventListener('hashchange', follow);
+    followDeepLink();
+    addEventListener('hashchange', followDeepLink);
     return () => {
       clearTimeout(timer);
-      removeEventListener('hashchange', follow);
+      removeEventListener('hashchange', followDeepLink);
     };
-  }, [path, ready]);
+  }, [path, isReady]);
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../site-config.ts';
 import { useRealOrigin, useSiteAddress } from '../../browser/use-site-address.ts';
 import { site } from '../../site.ts';
 
-type EnterpriseSettings = Pick<
+type EnterpriseConfig = Pick<
   Site,
   | 'distributionOrigin'
   | 'iosAppCode'
@@ -14,7 +14,7 @@ type EnterpriseSettings = Pick<
 >;
 
 /** Undefined if the site has no enterprise distribution. */
-export function createClientFromSite(site: EnterpriseSettings): EnterpriseClient | undefined {
+export function createClientFromSite(site: EnterpriseConfig): EnterpriseClient | undefined {
   if (!site.enterpriseEnabled) return undefined;
   return createEnterpriseClient({
     origin: site.distributionOrigin,

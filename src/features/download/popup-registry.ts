@@ -12,18 +12,18 @@ export const DEFAULT_TARGET = 'ai-wallet-download';
 type Button = { id: string; isFallback: boolean };
 
 /** Ids of hydrated buttons. */
-const registered = new Set<string>();
+const hydratedButtons = new Set<string>();
 /** An open request for a button that is not hydrated yet. */
 let pendingTarget: string | undefined;
 
 /** Replays a pending request for this button. Returns a function that unregisters it. */
 export function registerButton(id: string): () => void {
-  registered.add(id);
+  hydratedButtons.add(id);
   if (pendingTarget === id) {
     pendingTarget = undefined;
     dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: id }));
   }
-  return () => registered.delete(id);
+  return () => hydratedButtons.delete(id);
 }
 
 /**
@@ -37,7 +37,7 @@ export function shouldOpenHere(target: string, { id, isFallback }: Button): bool
   const isNoButton = document.getElementById(target) !== null && !isReachable(target);
   const buttonId = isPhone && isNoButton ? DEFAULT_TARGET : target;
   if (!isReachable(buttonId)) return isFallback && !isPhone;
-  if (!registered.has(buttonId)) {
+  if (!hydratedButtons.has(buttonId)) {
     pendingTarget = buttonId;
     hydrateDeferred();
   }

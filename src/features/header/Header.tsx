@@ -19,19 +19,19 @@ import { NavItems } from './NavItems.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useActiveItem } from './use-active-item.ts';
 
-type HeaderProps = { getApp: ReactNode; language: ReactNode; menu: ReactNode };
+type HeaderProps = { getAppButton: ReactNode; language: ReactNode; menu: ReactNode };
 
 /** HDR */
-export function Header({ getApp, language, menu }: HeaderProps) {
+export function Header({ getAppButton, language, menu }: HeaderProps) {
   const t = useTranslate();
   const { path } = useNavigation();
   const active = useActiveItem(path);
   // HDR-5
-  const scrolled = useScrolled();
+  const isScrolled = useScrolled();
   useEffect(closeOnBack, []);
 
   return (
-    <Bar data-surface="ink" data-scrolled={scrolled}>
+    <Bar data-surface="ink" data-scrolled={isScrolled}>
       <SkipLink />
       <Row>
         <Logo />
@@ -42,7 +42,7 @@ export function Header({ getApp, language, menu }: HeaderProps) {
         </Nav>
         <Tools>
           {language}
-          {getApp}
+          {getAppButton}
         </Tools>
         <PhoneTools>
           {path !== ROUTES.download && (

@@ -10,10 +10,10 @@ import { size } from '../../theme/generated/tokens.ts';
 const PEARL_SIZES = `${size.logo}px`;
 
 /** Scrolls to the intro of Home (HDR-1). */
-export function Logo({ onFollow }: { onFollow?: () => void }) {
+export function Logo({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslate();
   return (
-    <LogoLink section="intro" aria-label={t('header.logo')} onClick={onFollow}>
+    <LogoLink section="intro" aria-label={t('header.logo')} onClick={onNavigate}>
       <Picture data={logoPearl} alt="" sizes={PEARL_SIZES} priority />
       <span translate="no">{BRAND.short}</span>
     </LogoLink>

@@ -44,11 +44,11 @@ export function MobileMenu({ language }: { language: ReactNode }) {
       onClose={closeNestedPopovers}
     >
       <TopBar>
-        <Logo onFollow={close} />
+        <Logo onNavigate={close} />
         <MenuButton aria-label={t('header.menu.close')} command="close" icon={X} />
       </TopBar>
       <Items>
-        <NavItems active={active} onFollow={close} />
+        <NavItems active={active} onNavigate={close} />
       </Items>
       <Stack $gap="4">
         <div>{language}</div>

@@ -9,11 +9,13 @@ export function closeOnBack(): () => void {
     if (event.navigationType !== 'traverse' || !event.cancelable) return;
     closeHiddenPopovers();
     // The innermost: a popover comes after the dialog that contains it.
-    const open = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(-1);
-    if (!open) return;
+    const innermost = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(
+      -1,
+    );
+    if (!innermost) return;
     event.preventDefault();
-    if (open instanceof HTMLDialogElement) open.close();
-    else open.hidePopover();
+    if (innermost instanceof HTMLDialogElement) innermost.close();
+    else innermost.hidePopover();
   };
   navigation?.addEventListener('navigate', close);
   return () => navigation?.removeEventListener('navigate', close);

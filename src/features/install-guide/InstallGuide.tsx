@@ -4,7 +4,7 @@ import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { HeroPhone, stackedOpening } from './HeroPhone.tsx';
-import { useStep, type InstallStep } from './install-step.tsx';
+import { useTranslateStep, type InstallStep } from './install-step.tsx';
 import { MethodGrid, MethodTitle, oneStepColumn } from './MethodGrid.tsx';
 import { DeferHydration } from '../../hydration/DeferHydration.tsx';
 import { Container, icon, Section, Stack } from '../../primitives/Layout.tsx';
@@ -173,7 +173,7 @@ type InstallMethodsProps = {
 /** The store on the light surface, the other method on the dark one. */
 export function InstallMethods({ methods, verification }: InstallMethodsProps) {
   const t = useTranslate();
-  const translateStep = useStep();
+  const translateStep = useTranslateStep();
   return (
     <>
       {methods.map(({ id, title, about, action, steps, note }, index) => (
@@ -194,7 +194,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
               <Action>{action}</Action>
             </MethodTitle>
             <Steps
-              cards={index === 0}
+              hasCards={index === 0}
               steps={steps.map((step, index) => ({
                 ...translateStep(step),
                 label: t('guide.step', { number: index + 1 }),

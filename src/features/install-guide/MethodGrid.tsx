@@ -15,7 +15,7 @@ export const isTitleBeside = (steps: number) => steps === 2;
 const TITLE_WIDTH_RATIO = 0.046;
 
 /** Minimum font size of a title above its steps, where it has the full width. */
-const LEAST_TITLE = '3.25rem';
+const MIN_TITLE_SIZE = '3.25rem';
 
 /** An install method: its title, its steps and a note. */
 export const MethodGrid = styled(Container)<{ $steps: number }>`
@@ -58,7 +58,7 @@ export const MethodTitle = styled.div<{ $steps: number }>`
     > h2 {
       font-size: calc(
         max(
-            ${({ $steps }) => (isTitleBeside($steps) ? '0px' : LEAST_TITLE)},
+            ${({ $steps }) => (isTitleBeside($steps) ? '0px' : MIN_TITLE_SIZE)},
             min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_WIDTH_RATIO}
           ) *
           var(--font-scale)

@@ -14,15 +14,15 @@ type NoteStripProps = {
   /** Three or four in a row; four are in two rows where there is less room. The most important comes first. */
   facts: readonly [Fact, Fact, Fact, Fact?];
   /** In small print below the facts. */
-  foot?: string;
+  footnote?: string;
 };
 
 /** A note below the steps of a method, on what only some phones show, or show only later. */
-export function NoteStrip({ icon: sign, title, facts, foot }: NoteStripProps) {
+export function NoteStrip({ icon: iconNode, title, facts, footnote }: NoteStripProps) {
   return (
     <Note>
       <Intro>
-        <Icon icon={sign} />
+        <Icon icon={iconNode} />
         <Text as="h3" $variant="title">
           {title}
         </Text>
@@ -38,7 +38,7 @@ export function NoteStrip({ icon: sign, title, facts, foot }: NoteStripProps) {
             ),
         )}
       </Facts>
-      {foot && <Caption $color="soft">{foot}</Caption>}
+      {footnote && <Caption $color="soft">{footnote}</Caption>}
     </Note>
   );
 }

@@ -18,13 +18,13 @@ type Step = {
 type StepsProps = {
   steps: readonly Step[];
   /** Each step is a white card: for the recommended method. */
-  cards?: boolean;
+  hasCards?: boolean;
 };
 
 /** Numbered steps, each with a decorative picture; in a `MethodGrid`. */
-export function Steps({ steps, cards = false }: StepsProps) {
+export function Steps({ steps, hasCards = false }: StepsProps) {
   return (
-    <List $count={steps.length} $cards={cards}>
+    <List $count={steps.length} $hasCards={hasCards}>
       {steps.map((step, index) => (
         <Item key={step.id} id={step.id}>
           <Frame>{step.picture}</Frame>
@@ -67,14 +67,14 @@ const COLUMNS: Readonly<Record<number, Columns>> = {
   2: { wide: 2, xl: 2, print: 2 },
   4: { wide: 2, xl: 4, print: 4 },
 };
-const THREE: Columns = { wide: 3, xl: 3, print: 3 };
+const THREE_COLUMNS: Columns = { wide: 3, xl: 3, print: 3 };
 
 const columns =
-  (place: keyof Columns) =>
+  (layout: keyof Columns) =>
   ({ $count }: ListProps) =>
-    `grid-template-columns: ${equalColumns((COLUMNS[$count] ?? THREE)[place])};`;
+    `grid-template-columns: ${equalColumns((COLUMNS[$count] ?? THREE_COLUMNS)[layout])};`;
 
-type ListProps = { $count: number; $cards: boolean };
+type ListProps = { $count: number; $hasCards: boolean };
 
 const List = styled.ol<ListProps>`
   display: grid;
@@ -89,8 +89,8 @@ const List = styled.ol<ListProps>`
     `,
   )}
 
-  ${({ $cards }) =>
-    $cards &&
+  ${({ $hasCards }) =>
+    $hasCards &&
     css`
       row-gap: ${cssVar('space-6')};
 

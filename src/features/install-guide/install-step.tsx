@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PictureLabels } from '../../assets/install-steps/kit/parts.tsx';
+import { PictureLabelsContext } from '../../assets/install-steps/kit/parts.tsx';
 import { InlineSectionLink } from '../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
@@ -74,20 +74,20 @@ const isShort = (words: string) =>
 /** A picture shows a short name on one line, because the visitor compares it. */
 const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
 
-const wordOf = (marked: unknown[]) => marked.filter((it) => typeof it === 'string').join('');
+const textOf = (chunks: unknown[]) => chunks.filter((it) => typeof it === 'string').join('');
 
 /** Marks that no picture shows: `b` for a label to tap or the main point, `check` for a link to the file check. */
-export const MARKS = {
-  b: (marked: unknown[]) => <b key={wordOf(marked)}>{wordOf(marked)}</b>,
-  check: (marked: unknown[]) => (
-    <InlineSectionLink key={wordOf(marked)} section="file-check" to={ROUTES.androidInstallGuide}>
-      {wordOf(marked)}
+export const RICH_TEXT_TAGS = {
+  b: (chunks: unknown[]) => <b key={textOf(chunks)}>{textOf(chunks)}</b>,
+  check: (chunks: unknown[]) => (
+    <InlineSectionLink key={textOf(chunks)} section="file-check" to={ROUTES.androidInstallGuide}>
+      {textOf(chunks)}
     </InlineSectionLink>
   ),
 };
 
 /** Returns a function that translates a step. What the messages mark with `ui` is in the picture, too. */
-export function useStep() {
+export function useTranslateStep() {
   const intl = useIntl();
   const t = useTranslate();
   const labels = {
@@ -100,9 +100,11 @@ export function useStep() {
   return ({ id, title, text, values = {}, Picture }: InstallStep) => {
     const names = Object.entries(values).map(([key, name]) => [key, name, unbroken(name)] as const);
     const words: string[] = [];
-    const ui = (marked: unknown[]) => {
-      const word = wordOf(marked);
-      words.push(names.reduce((label, [, name, whole]) => label.replaceAll(name, whole), word));
+    const ui = (chunks: unknown[]) => {
+      const word = textOf(chunks);
+      words.push(
+        names.reduce((label, [, name, unbrokenName]) => label.replaceAll(name, unbrokenName), word),
+      );
       return (
         <strong key={word} data-short={isShort(word)}>
           {word}
@@ -112,13 +114,16 @@ export function useStep() {
     return {
       id,
       title: formatParts(intl, title, { ui }),
-      text: formatParts(intl, text, { ...values, ...MARKS, ui }),
+      text: formatParts(intl, text, { ...values, ...RICH_TEXT_TAGS, ui }),
       picture: (
-        <PictureLabels
-          value={{ ...labels, ...Object.fromEntries(names.map(([key, , whole]) => [key, whole])) }}
+        <PictureLabelsContext
+          value={{
+            ...labels,
+            ...Object.fromEntries(names.map(([key, , unbrokenName]) => [key, unbrokenName])),
+          }}
         >
           <Picture words={words} />
-        </PictureLabels>
+        </PictureLabelsContext>
       ),
     };
   };

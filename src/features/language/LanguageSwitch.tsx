@@ -17,12 +17,12 @@ export function LanguageSwitch() {
   const setLocale = useSetLocale();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState<Locale>();
+  const [failedLocale, setFailedLocale] = useState<Locale>();
 
   async function choose(option: Locale) {
-    setFailed(undefined);
+    setFailedLocale(undefined);
     if (await setLocale(option)) list.current?.hidePopover();
-    else setFailed(option);
+    else setFailedLocale(option);
   }
 
   return (
@@ -40,7 +40,7 @@ export function LanguageSwitch() {
         ref={list}
         id={listId}
         data-surface="paper"
-        onToggle={({ newState }) => newState === 'closed' && setFailed(undefined)}
+        onToggle={({ newState }) => newState === 'closed' && setFailedLocale(undefined)}
       >
         <ul aria-label={t('language.list')}>
           {LOCALES.map((option) => (
@@ -58,8 +58,8 @@ export function LanguageSwitch() {
           ))}
         </ul>
         <Failure role="status">
-          {failed && failed !== locale && (
-            <p>{t('language.failed', { name: LOCALE_NAMES[failed] })}</p>
+          {failedLocale && failedLocale !== locale && (
+            <p>{t('language.failed', { name: LOCALE_NAMES[failedLocale] })}</p>
           )}
         </Failure>
       </List>

@@ -10,15 +10,15 @@ const PEARL_SIZES = `${condition.mobile} 56rem, 146vw`;
 
 type PearlHorizonProps = {
   /** The surface of the section below, into which the pearl dissolves. */
-  below: 'paper' | 'ink';
+  surfaceBelow: 'paper' | 'ink';
   children: ReactNode;
 };
 
-export function PearlHorizon({ below, children }: PearlHorizonProps) {
+export function PearlHorizon({ surfaceBelow, children }: PearlHorizonProps) {
   return (
     <Root data-surface="ink" $noPaddingBottom>
       <Copy>{children}</Copy>
-      <Pearl $below={below}>
+      <Pearl $surfaceBelow={surfaceBelow}>
         <div>
           <div data-motion="rise-in">
             <Picture data={horizonPearl} alt="" sizes={PEARL_SIZES} />
@@ -78,13 +78,13 @@ const INTO_PAPER = css`
   }
 `;
 
-const Pearl = styled.div<{ $below: PearlHorizonProps['below'] }>`
+const Pearl = styled.div<{ $surfaceBelow: PearlHorizonProps['surfaceBelow'] }>`
   /* On very wide screens at least 20.41vw, so that the pearl's edge reaches both sides. */
   --visible: clamp(10rem, 24vw, max(24rem, 21vw));
   position: relative;
   height: var(--visible);
   margin-top: ${cssVar('space-12')};
-  ${({ $below }) => ($below === 'ink' ? INTO_INK : INTO_PAPER)}
+  ${({ $surfaceBelow }) => ($surfaceBelow === 'ink' ? INTO_INK : INTO_PAPER)}
 
   > div {
     position: absolute;

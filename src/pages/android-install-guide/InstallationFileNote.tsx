@@ -1,5 +1,5 @@
 import { Info } from 'lucide';
-import { MARKS } from '../../features/install-guide/install-step.tsx';
+import { RICH_TEXT_TAGS } from '../../features/install-guide/install-step.tsx';
 import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -16,11 +16,11 @@ export function InstallationFileNote() {
         { title: t('guide.note.phrase'), text: t('guide.note.phrase.advice') },
         {
           title: t('guide.android.note.cancel'),
-          text: formatParts(intl, 'guide.android.note.cancel.advice', MARKS),
+          text: formatParts(intl, 'guide.android.note.cancel.advice', RICH_TEXT_TAGS),
         },
         { title: t('guide.android.note.scan'), text: t('guide.android.note.scan.advice') },
       ]}
-      foot={t('guide.android.note.dates')}
+      footnote={t('guide.android.note.dates')}
     />
   );
 }

@@ -231,7 +231,7 @@ export function Support() {
   const t = useTranslate();
   const { supportUrl, mailUrl } = useSite();
   return (
-    <PearlHorizon below="ink">
+    <PearlHorizon surfaceBelow="ink">
       <SectionTitle>{t('bank-card.support.title')}</SectionTitle>
       <Lead $measure>{t('bank-card.support.text')}</Lead>
       <Stack $row $wrap $gap="3" $justify="center">

@@ -47,10 +47,10 @@ export default function CountriesRegions() {
     () => readPrerenderedCountries(locale) ?? listCountries(locale, COUNTRY_CODES),
     [locale],
   );
-  const found = useMemo(() => findCountries(countries, search), [countries, search]);
+  const foundCountries = useMemo(() => findCountries(countries, search), [countries, search]);
   // Stable elements for DeferHydration.
-  const status = useMemo(() => <Status count={found.length} />, [found]);
-  const list = useMemo(() => <SearchResult countries={found} />, [found]);
+  const status = useMemo(() => <Status count={foundCountries.length} />, [foundCountries]);
+  const list = useMemo(() => <SearchResult countries={foundCountries} />, [foundCountries]);
   const summary = useRef<HTMLDivElement>(null);
 
   // A new search scrolls to its result, below the field. Returning to the page does not (ROUTE-9).
@@ -90,21 +90,21 @@ export default function CountriesRegions() {
         <SearchSummary ref={summary}>
           <RisingPearl>
             <Picture data={heroPearl} alt="" sizes={PEARL_SIZES} priority />
-            <GlobeLights found={found} />
+            <GlobeLights countries={foundCountries} />
           </RisingPearl>
           <Container>
             <DeferHydration>{status}</DeferHydration>
-            {found.length === 0 ? <ContactLink /> : <Note>{t('countries.note')}</Note>}
+            {foundCountries.length === 0 ? <ContactLink /> : <Note>{t('countries.note')}</Note>}
           </Container>
         </SearchSummary>
         <DirectorySection data-surface="paper">
           <Container>
-            <RegionNav found={found} />
+            <RegionNav countries={foundCountries} />
             <DeferHydration>{list}</DeferHydration>
           </Container>
         </DirectorySection>
       </SearchPage>
-      {found.length > 0 && <Closing />}
+      {foundCountries.length > 0 && <Closing />}
     </>
   );
 }

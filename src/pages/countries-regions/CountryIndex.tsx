@@ -6,7 +6,7 @@ import { type Country, partsOfName } from './search.ts';
 import { Name, NameList, RegionGroup, RegionGroups } from './NameList.tsx';
 
 /** Up to this many results, the names and their lights are large. */
-export const FEW = 3;
+export const MAX_LARGE_RESULTS = 3;
 
 /** Countries and regions with their codes (CTRY-1), under the headings of their regions. */
 export function CountryIndex({ countries }: { countries: readonly Country[] }) {
@@ -14,7 +14,7 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
   const { locale } = useIntl();
   const id = useId();
   return (
-    <RegionGroups data-few={countries.length <= FEW}>
+    <RegionGroups data-few={countries.length <= MAX_LARGE_RESULTS}>
       {groupCountries(countries, locale).map(({ region, countries }) => (
         <RegionGroup key={region} id={regionId(region)}>
           <h2 id={id + region} data-count={countries.length}>

@@ -13,7 +13,7 @@ import { findCountries, listCountries } from './search.ts';
 const drawingIn = (locale: Locale, search = '') =>
   renderToString(
     <IntlProvider locale={locale} messages={{} as Messages}>
-      <GlobeLights found={findCountries(listCountries(locale, COUNTRY_CODES), search)} />
+      <GlobeLights countries={findCountries(listCountries(locale, COUNTRY_CODES), search)} />
     </IntlProvider>,
   );
 

@@ -4,21 +4,21 @@ import { fontSize } from '../../theme/generated/tokens.ts';
 import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { scrollMargin, stickyMedia } from './layout.ts';
 
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 
 /**
  * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. From 1200 px
  * on, the names run down the columns. On narrower screens they run across, in rows with one line each.
  */
 export const NameList = styled.ul`
-  columns: ${MOST_COLUMNS} 9rem;
+  columns: ${MAX_COLUMNS} 9rem;
   column-gap: ${cssVar('space-9')};
   /* Hides the lines above the first names. */
   clip-path: inset(${cssVar('space-1')} 0 0);
 
   ${media.belowXl} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / ${MOST_COLUMNS + 1}), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / ${MAX_COLUMNS + 1}), 1fr));
     column-gap: ${cssVar('space-6')};
   }
 

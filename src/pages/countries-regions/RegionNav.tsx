@@ -16,27 +16,27 @@ import { useRegionInView } from './use-region-in-view.ts';
  * A button for each region, with its number of results; it scrolls to the region. One row, which scrolls
  * sideways on a phone and keeps the region in view there.
  */
-export function RegionNav({ found }: { found: readonly Country[] }) {
+export function RegionNav({ countries }: { countries: readonly Country[] }) {
   const t = useTranslate();
   const { locale } = useIntl();
-  const inView = useRegionInView(found);
+  const regionInView = useRegionInView(countries);
   const row = useRef<HTMLElement>(null);
 
-  const shown = useRef(inView);
+  const previousRegion = useRef(regionInView);
   useEffect(() => {
     const { current } = row;
-    if (!current || shown.current === inView) return;
-    shown.current = inView;
+    if (!current || previousRegion.current === regionInView) return;
+    previousRegion.current = regionInView;
     const button = current.querySelector<HTMLElement>('[aria-current]');
     const start = Number.parseFloat(getComputedStyle(current).paddingInlineStart);
     // Not scrollIntoView, which would end a smooth scroll of the page.
     current.scrollTo({ left: (button?.offsetLeft ?? 0) - start, behavior: scrollBehavior() });
-  }, [inView]);
+  }, [regionInView]);
 
   // Without results, all buttons would be disabled, and the row could not be scrolled by keyboard.
-  if (found.length === 0) return null;
+  if (countries.length === 0) return null;
   const groups = new Map(
-    groupCountries(found, locale).map(({ region, countries }) => [region, countries]),
+    groupCountries(countries, locale).map((group) => [group.region, group.countries]),
   );
   return (
     <Bar>
@@ -47,7 +47,7 @@ export function RegionNav({ found }: { found: readonly Country[] }) {
             <button
               key={region}
               type="button"
-              aria-current={region === inView ? 'true' : undefined}
+              aria-current={region === regionInView ? 'true' : undefined}
               disabled={count === 0}
               onClick={() => scrollToRegion(region)}
             >

@@ -1,4 +1,4 @@
 /** In radians. */
-export type Coordinates = { north: number; east: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -25,11 +25,11 @@ test('most lights are in view when nothing is searched', () => {
 });
 
 test('no light is on the far side or below the middle', () => {
-  const view = { north: 0, east: 0 };
+  const view = { latitude: 0, longitude: 0 };
   const tenth = Math.PI / 10;
-  const east = (angle: number) => ({ north: tenth, east: angle });
-  expect(pointsOf(dots([east(0)], view))).toHaveLength(1);
-  expect(dots([east(Math.PI), { north: -tenth, east: 0 }], view)).toBe('');
+  const atLongitude = (angle: number) => ({ latitude: tenth, longitude: angle });
+  expect(pointsOf(dots([atLongitude(0)], view))).toHaveLength(1);
+  expect(dots([atLongitude(Math.PI), { latitude: -tenth, longitude: 0 }], view)).toBe('');
 });
 
 test('no light lies on the rim, where many would overlap', () => {

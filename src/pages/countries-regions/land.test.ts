@@ -6,11 +6,11 @@ import { GRID, LAND } from './land.ts';
 import { PLACE_OF } from './places.ts';
 
 /** Tests only every nth dot, because all of them would take seconds. */
-const EACH = 25;
+const SAMPLE_INTERVAL = 25;
 
-const degrees = ({ north, east }: Coordinates): [east: number, north: number] => [
-  (east * 180) / Math.PI,
-  (north * 180) / Math.PI,
+const degrees = ({ latitude, longitude }: Coordinates): [longitude: number, latitude: number] => [
+  (longitude * 180) / Math.PI,
+  (latitude * 180) / Math.PI,
 ];
 /** From a place to the nearest land of the globe, in degrees. */
 const toLand = (place: Coordinates) =>
@@ -19,7 +19,7 @@ const toLand = (place: Coordinates) =>
 test('the globe has land where the map has it', () => {
   const isLand = readLand();
   const drawn = new Set(LAND);
-  for (const dot of GRID.filter((_, index) => index % EACH === 0))
+  for (const dot of GRID.filter((_, index) => index % SAMPLE_INTERVAL === 0))
     expect(drawn.has(dot), degrees(dot).join(' ')).toBe(isLand(dot));
 });
 
@@ -35,5 +35,5 @@ test.each([
   ['Atlantic', 30, -45],
   ['Indian Ocean', -25, 80],
 ] as const)('there is no land in the middle of the %s', (_, north, east) => {
-  expect(toLand({ north: radians(north), east: radians(east) })).toBeGreaterThan(10);
+  expect(toLand({ latitude: radians(north), longitude: radians(east) })).toBeGreaterThan(10);
 });

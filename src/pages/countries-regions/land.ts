@@ -16,11 +16,11 @@ const bytes = atob(land.mask);
 export const LAND: readonly Coordinates[] = GRID.filter(isLand);
 
 function* grid(): Generator<Coordinates> {
-  for (let latitude = SOUTH; latitude <= NORTH; latitude += STEP) {
-    const north = radians(latitude);
-    const count = Math.round((360 * Math.cos(north)) / STEP);
+  for (let degreesNorth = SOUTH; degreesNorth <= NORTH; degreesNorth += STEP) {
+    const latitude = radians(degreesNorth);
+    const count = Math.round((360 * Math.cos(latitude)) / STEP);
     for (let dot = 0; dot < count; dot += 1)
-      yield { north, east: radians(((dot + 0.5) * 360) / count - 180) };
+      yield { latitude, longitude: radians(((dot + 0.5) * 360) / count - 180) };
   }
 }
 

@@ -20,6 +20,6 @@ ZM -14 28`;
 export const PLACE_OF: ReadonlyMap<string, Coordinates> = new Map(
   [...PLACES.matchAll(/(\w\w) (\S+) (\S+)/g)].map(([, code = '', north = '', east = '']) => [
     code,
-    { north: radians(Number(north)), east: radians(Number(east)) },
+    { latitude: radians(Number(north)), longitude: radians(Number(east)) },
   ]),
 );

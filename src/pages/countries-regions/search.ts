@@ -30,14 +30,14 @@ export function createCountryNames(locale: string): (code: string) => string | u
 }
 
 /** Before "and", a bracket, a form of state, or "New Guinea" in Papua New Guinea. */
-const PART_OF_CHINESE_NAME = /(?=[及與（]|聯合|共和國|紐幾內亞)/u;
+const CHINESE_BREAK = /(?=[及與（]|聯合|共和國|紐幾內亞)/u;
 
 /** In characters: as many as the narrowest column has room for. */
-const SHORT_NAME = 6;
+const MAX_UNBROKEN_LENGTH = 6;
 
 /** Where a long name without spaces may break. */
 export function partsOfName(name: string): string[] {
-  return [...name].length > SHORT_NAME ? name.split(PART_OF_CHINESE_NAME) : [name];
+  return [...name].length > MAX_UNBROKEN_LENGTH ? name.split(CHINESE_BREAK) : [name];
 }
 
 /** Named in the locale, and sorted by its collation (CTRY-2). */
@@ -89,11 +89,14 @@ export function warmUpEnglishNames(): (code: string) => string | undefined {
 export function findCountries(countries: readonly Country[], search: string): readonly Country[] {
   const query = normalizeForSearch(search.slice(0, MAX_SEARCH_LENGTH)).trim();
   if (query === '') return countries;
-  const joined = query.replaceAll(SPACES, '');
+  const queryWithoutSpaces = query.replaceAll(SPACES, '');
   return countries.filter(({ code, name }) =>
     [code, name, warmUpEnglishNames()(code) ?? code, ALSO_CALLED.get(code) ?? code].some((text) => {
       const normalized = normalizeForSearch(text);
-      return normalized.includes(query) || normalized.replaceAll(SPACES, '').startsWith(joined);
+      return (
+        normalized.includes(query) ||
+        normalized.replaceAll(SPACES, '').startsWith(queryWithoutSpaces)
+      );
     }),
   );
 }

@@ -10,25 +10,26 @@ import type { Country } from './search.ts';
 const ROUNDING = 1;
 
 /** The region at the position that its button scrolls to. Above the list, the first region with results. */
-export function useRegionInView(found: readonly Country[]): Region | undefined {
+export function useRegionInView(countries: readonly Country[]): Region | undefined {
   const { locale } = useIntl();
-  const first = groupCountries(found, locale)[0]?.region;
-  const [passed, setPassed] = useState<Region>();
+  const firstRegion = groupCountries(countries, locale)[0]?.region;
+  const [lastPassedRegion, setLastPassedRegion] = useState<Region>();
 
   useEffect(
     () =>
       watchScroll(
         () =>
-          groupCountries(found, locale).flatMap(({ region }) => {
+          groupCountries(countries, locale).flatMap(({ region }) => {
             const element = document.getElementById(regionId(region));
             if (!element) return [];
             const { top } = element.getBoundingClientRect();
             return [{ region, top: top + scrollY - scrollStopOf(element) }];
           }),
-        (tops) => setPassed(tops.findLast(({ top }) => scrollY + ROUNDING >= top)?.region),
+        (tops) =>
+          setLastPassedRegion(tops.findLast(({ top }) => scrollY + ROUNDING >= top)?.region),
       ),
-    [found, locale],
+    [countries, locale],
   );
 
-  return passed ?? first;
+  return lastPassedRegion ?? firstRegion;
 }

@@ -30,10 +30,10 @@ const VERIFY_APP = verifySection();
 /** Until the app knows the device, document.css shows one of these; without script, `any`. */
 const SUBTITLES = [...PLATFORMS, 'any'] as const;
 
-const TAGS = {
-  ways: (words: ReactNode[]) => (
+const RICH_TEXT_TAGS = {
+  ways: (chunks: ReactNode[]) => (
     <InlineSectionLink key="ways" section="ways" to={ROUTES.download}>
-      {words}
+      {chunks}
     </InlineSectionLink>
   ),
 };
@@ -44,7 +44,7 @@ export default function DownloadPage() {
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
 
-  const formatRich = (id: MessageId) => formatParts<ReactNode>(intl, id, TAGS);
+  const formatRich = (id: MessageId) => formatParts<ReactNode>(intl, id, RICH_TEXT_TAGS);
 
   return (
     <>
@@ -68,7 +68,7 @@ export default function DownloadPage() {
             <InAppBrowserHint platform={platform} />
             <DownloadButtons platform={platform} enterprise={enterprise} />
             {(platform ?? 'other') === 'other' && (
-              <ScanArea data-scan>{platform && <ScanCode row />}</ScanArea>
+              <ScanArea data-scan>{platform && <ScanCode isRow />}</ScanArea>
             )}
           </ActionArea>
         </Container>

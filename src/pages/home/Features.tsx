@@ -18,13 +18,13 @@ const CARD_SIZES = `${condition.mobile} ${size.popupSmall}px, max(47.5rem, min(6
 /** The four features of the app (HOME-2). */
 export function Features() {
   const t = useTranslate();
-  const scrolls = useMediaQuery(condition.mobile);
+  const isScrollable = useMediaQuery(condition.mobile);
   return (
     // A row that scrolls must be reachable by keyboard.
     <FeatureGrid
       as="ul"
       aria-label={t('home.feature.list')}
-      {...(scrolls && { role: 'list', tabIndex: 0 })}
+      {...(isScrollable && { role: 'list', tabIndex: 0 })}
     >
       <FeatureTile>
         <h2>{t('home.feature.ai.title')}</h2>

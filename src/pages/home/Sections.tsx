@@ -47,7 +47,7 @@ export function DownloadSection() {
   const platform = usePlatform();
   const enterprise = useEnterpriseLink(platform === 'ios');
   return (
-    <PearlHorizon below="paper">
+    <PearlHorizon surfaceBelow="paper">
       <Text as="h2" $variant="headingXl">
         {t('home.download.title')}
       </Text>

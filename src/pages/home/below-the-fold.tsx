@@ -15,24 +15,24 @@ export const belowTheFold = {
   namespaces: [...NAMESPACES, ...walletPhonePart.namespaces],
 };
 
-export const FEATURE_TILES = <DeferredSection part={Features} />;
+export const FEATURE_TILES = <DeferredSection component={Features} />;
 
-export const HOME_SECTIONS = <DeferredSection part={Sections} />;
+export const HOME_SECTIONS = <DeferredSection component={Sections} />;
 
-function DeferredSection({ part: Part }: { part: LazyComponent<object> }) {
+function DeferredSection({ component: Component }: { component: LazyComponent<object> }) {
   return (
     <DeferHydration>
-      <WithMessages part={Part} />
+      <WithMessages component={Component} />
     </DeferHydration>
   );
 }
 
-function WithMessages({ part: Part }: { part: LazyComponent<object> }) {
+function WithMessages({ component: Component }: { component: LazyComponent<object> }) {
   // Loads together with its messages. Rendering the component reports a failure.
-  Part.preload().catch(() => undefined);
+  Component.preload().catch(() => undefined);
   return (
     <NamespaceProvider namespaces={NAMESPACES}>
-      <Part />
+      <Component />
     </NamespaceProvider>
   );
 }

@@ -89,10 +89,10 @@ export const Hero = styled.section`
 `;
 
 /** For the note below the copy: three lines and a margin. */
-const NOTE_ROOM = '8rem';
+const NOTE_HEIGHT = '8rem';
 
 /** The lowest position at which the copy may end: above the fold, and clear of the tiles or the note. */
-const copyFoot = (below: string) => `min(100svh - 2rem, ${cssVar('size-hero')} - ${below})`;
+const copyBottom = (below: string) => `min(100svh - 2rem, ${cssVar('size-hero')} - ${below})`;
 
 export const HeroCopy = styled(Container)`
   grid-area: 1 / 1;
@@ -141,7 +141,7 @@ export const HeroCopy = styled(Container)`
     /* Centered on the phone, however few lines the copy has. */
     align-self: start;
     justify-content: center;
-    min-height: calc(${copyFoot('5rem')});
+    min-height: calc(${copyBottom('5rem')});
 
     > h1 {
       font-size: ${displaySizeWithin('20svh - 1.9rem', fontSize.titleMax)};
@@ -163,14 +163,14 @@ export const HeroCopy = styled(Container)`
 
   /* The note is below. */
   @container section (width < ${inRem(container.heroNoteBeside)}) {
-    padding-bottom: ${NOTE_ROOM};
+    padding-bottom: ${NOTE_HEIGHT};
 
     ${media.desktop} {
-      min-height: calc(${copyFoot(`${NOTE_ROOM} - 4rem`)} + ${NOTE_ROOM});
+      min-height: calc(${copyBottom(`${NOTE_HEIGHT} - 4rem`)} + ${NOTE_HEIGHT});
     }
 
     @media ${condition.desktop} and ${condition.belowLg} {
-      min-height: calc(${copyFoot(`${NOTE_ROOM} - 4rem`)} + ${cssVar('space-12')});
+      min-height: calc(${copyBottom(`${NOTE_HEIGHT} - 4rem`)} + ${cssVar('space-12')});
     }
   }
 

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { ROOM_FOR_CODE, ToDownloadPage } from '../../features/download/DownloadPageButton.tsx';
+import {
+  QR_CODE_MEDIA_QUERY,
+  DownloadPageLink,
+} from '../../features/download/DownloadPageButton.tsx';
 import { SCAN_SECTION } from '../../features/download/ScanOnComputer.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
@@ -20,8 +23,8 @@ export function DirectInstallAction() {
 
 const CODE_IS_DRAWN = `html:has(#${SCAN_SECTION} [data-ready])`;
 
-const ToPage = styled(ToDownloadPage)`
-  @media ${ROOM_FOR_CODE} {
+const ToPage = styled(DownloadPageLink)`
+  @media ${QR_CODE_MEDIA_QUERY} {
     ${CODE_IS_DRAWN} && {
       display: none;
     }
@@ -31,7 +34,7 @@ const ToPage = styled(ToDownloadPage)`
 const ToCode = styled(TextSectionLink)`
   display: none;
 
-  @media ${ROOM_FOR_CODE} {
+  @media ${QR_CODE_MEDIA_QUERY} {
     ${CODE_IS_DRAWN} && {
       display: inline-block;
     }

@@ -14,18 +14,18 @@ export function LegalTerms() {
   return (
     <Caption $color="muted">
       {formatParts<ReactNode>(intl, 'order.terms', {
-        privacy: (words) => linkIfSet('privacy', words, privacyUrl),
-        sale: (words) => linkIfSet('sale', words, termsUrl),
+        privacy: (chunks) => linkIfSet('privacy', chunks, privacyUrl),
+        sale: (chunks) => linkIfSet('sale', chunks, termsUrl),
       })}
     </Caption>
   );
 }
 
-const linkIfSet = (key: string, words: ReactNode[], href?: string) =>
+const linkIfSet = (key: string, chunks: ReactNode[], href?: string) =>
   href ? (
     <InlineExternalLink key={key} href={href}>
-      {words}
+      {chunks}
     </InlineExternalLink>
   ) : (
-    words
+    chunks
   );

@@ -4,16 +4,16 @@ import { column, type Space } from '../../primitives/Layout.tsx';
 import { phoneBesideTerms, landscapePhoneColumns } from './beside-terms.ts';
 
 /** A space that grows with the height of the window. */
-const roomy = (least: Space, share: number, most: Space) =>
-  `clamp(${cssVar(`space-${least}`)}, ${cssVar(`space-${least}`)} + (100svh - 49rem) * ${share}, ${cssVar(`space-${most}`)})`;
+const growingSpace = (min: Space, share: number, max: Space) =>
+  `clamp(${cssVar(`space-${min}`)}, ${cssVar(`space-${min}`)} + (100svh - 49rem) * ${share}, ${cssVar(`space-${max}`)})`;
 
 export const OrderTerms = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};
   grid-area: terms;
-  --row-padding: ${roomy('3', 0.07, '6')};
+  --row-padding: ${growingSpace('3', 0.07, '6')};
   ${column('6')}
-  gap: ${roomy('4', 0.1, '8')};
+  gap: ${growingSpace('4', 0.1, '8')};
   max-width: 32rem;
   min-width: 0;
 
@@ -24,7 +24,7 @@ export const OrderTerms = styled.div`
 
   /* The row above the list is as close to the list's rule as the rows below. */
   > dl {
-    margin-block-start: calc(var(--row-padding) - ${roomy('4', 0.1, '8')});
+    margin-block-start: calc(var(--row-padding) - ${growingSpace('4', 0.1, '8')});
   }
 
   dl > :last-child > dd {
@@ -46,7 +46,7 @@ export const OrderTerms = styled.div`
   }
 
   ${media.portrait} {
-    --row-padding: ${roomy('2', 0.05, '4')};
+    --row-padding: ${growingSpace('2', 0.05, '4')};
     gap: ${cssVar('space-3')};
     max-width: none;
 

@@ -35,9 +35,9 @@ export function frameDistance(a: number, b: number): number {
 }
 
 /** The loaded frame that is closest to the wanted one. */
-export function nearestFrame(wanted: number, loaded: readonly number[]): number {
+export function nearestFrame(target: number, loaded: readonly number[]): number {
   return loaded.reduce((best, frame) =>
-    frameDistance(frame, wanted) < frameDistance(best, wanted) ? frame : best,
+    frameDistance(frame, target) < frameDistance(best, target) ? frame : best,
   );
 }
 

@@ -28,7 +28,7 @@ export function useFrames(load: LoadFrames = loadFrames) {
     await Promise.all(
       missing.map(async ({ url, frame }) => {
         await decode(url);
-        setUrls((before) => new Map(before).set(frame, url));
+        setUrls((previous) => new Map(previous).set(frame, url));
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { request, type WorkerMessage } from '../messaging.ts';
+import { requestReply, type WorkerMessage } from '../messaging.ts';
 
 const { dataset } = document.documentElement;
 
@@ -15,7 +15,7 @@ export function onDocumentConfirmed(callback: () => void): () => void {
   const confirm = async () => {
     const { controller } = navigator.serviceWorker;
     const message: WorkerMessage = { type: 'is-document-current' };
-    if (!controller || (await request(controller, message, Infinity)) !== true) return;
+    if (!controller || (await requestReply(controller, message, Infinity)) !== true) return;
     delete dataset['cached'];
     callback();
   };

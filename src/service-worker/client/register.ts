@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { request, GET_ENTRY_SCRIPT, type WorkerMessage } from '../messaging.ts';
+import { requestReply, GET_ENTRY_SCRIPT, type WorkerMessage } from '../messaging.ts';
 import { trustedWorkerUrl } from '../../browser/worker-url.ts';
 
 /** Undefined if the browser refuses (private mode, blocked storage). The site works without the worker (PWA-1). */
@@ -25,7 +25,7 @@ export async function precacheLocale(locale: Locale): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const format = showsWebpInsteadOfAvif() ? 'webp' : 'avif';
   const message: WorkerMessage = { type: 'precache-locale', locale, format };
-  if (active && (await request(active, message, Infinity)) === true) {
+  if (active && (await requestReply(active, message, Infinity)) === true) {
     document.documentElement.dataset['offlineReady'] = locale;
   }
 }

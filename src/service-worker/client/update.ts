@@ -1,4 +1,4 @@
-import { request, type WorkerMessage } from '../messaging.ts';
+import { requestReply, type WorkerMessage } from '../messaging.ts';
 import { entryScriptUrl } from './register.ts';
 
 const ACTIVATION_TIMEOUT_MS = 2000;
@@ -16,7 +16,7 @@ export function onUpdateAvailable(
     // No active worker: this is the first install, not an update.
     if (!waiting || !registration.active) return;
     const message: WorkerMessage = { type: 'is-same-build', entry: entryScriptUrl() };
-    const isSameBuild = await request(waiting, message);
+    const isSameBuild = await requestReply(waiting, message);
     // The document came from the network, so the page already runs the new build.
     if (isSameBuild === true) skipWaiting(waiting);
     if (isSameBuild === false) callback();

@@ -35,13 +35,13 @@ export function isAppShellAsset(path: string): boolean {
 }
 
 /** English has no locale folder, and Home no page folder. */
-const DOCUMENT = new RegExp(
+const DOCUMENT_PATH = new RegExp(
   `^(?:(?<locale>${LOCALES.filter((it) => it !== FALLBACK_LOCALE).join('|')})/)?(?:(?<page>[\\w-]+)/)?(?:index\\.html)?$`,
 );
 
 /** The path of Home's document in the same locale, and the route; undefined if it is no document. */
 export function parseDocumentPath(path: string): { home: string; route: string } | undefined {
-  const { groups } = DOCUMENT.exec(path) ?? {};
+  const { groups } = DOCUMENT_PATH.exec(path) ?? {};
   if (!groups) return undefined;
   const { locale, page = '' } = groups;
   return { home: locale === undefined ? '' : `${locale}/`, route: `/${page}` };

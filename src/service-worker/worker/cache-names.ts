@@ -16,9 +16,9 @@ interface CacheNames {
   readonly isLegacy: (name: string) => boolean;
 }
 
-/** `list` is the whole list of files with their hashes: it identifies the build. */
-export async function cacheNames(scope: string, list: string): Promise<CacheNames> {
-  const digest = await computeIntegrity(new TextEncoder().encode(list));
+/** `manifest` is the whole list of files with their hashes: it identifies the build. */
+export async function cacheNames(scope: string, manifest: string): Promise<CacheNames> {
+  const digest = await computeIntegrity(new TextEncoder().encode(manifest));
   // A path has no spaces, so no name begins with the prefix of another site.
   const prefix = `unio ${new URL(scope).pathname} `;
   const build = `${prefix}build ${digest}`;

@@ -3,18 +3,18 @@ import { classifyRequest, isTakenDown } from './classify-request.ts';
 
 const SCOPE = 'https://unio.example/site/';
 const FILES = new Set(['index.html', 'es/index.html', 'es/order/index.html']);
-const asked = (url: string, mode: RequestMode = 'cors', method = 'GET') =>
+const classify = (url: string, mode: RequestMode = 'cors', method = 'GET') =>
   classifyRequest({ method, mode, url: new URL(url, SCOPE).href }, SCOPE, FILES);
 
 test.each(['', 'index.html', 'es/', 'es/order/', '?scrollTo=ai-wallet&openModal=true#/'])(
   'PWA-1 a navigation to "%s" gets the document',
-  (path) => expect(asked(path, 'navigate')).toBe('document'),
+  (path) => expect(classify(path, 'navigate')).toBe('document'),
 );
 
 test('PWA-1 a hashed asset is handled, also with a query', () => {
-  expect(asked('assets/Home-DB0nxaGX.js')).toBe('built');
-  expect(asked('assets/Home-DB0nxaGX.js?again=2')).toBe('built');
-  expect(asked('assets/zh-TW-NNZstc-r.js')).toBe('built');
+  expect(classify('assets/Home-DB0nxaGX.js')).toBe('built');
+  expect(classify('assets/Home-DB0nxaGX.js?again=2')).toBe('built');
+  expect(classify('assets/zh-TW-NNZstc-r.js')).toBe('built');
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['a site above this one', '/assets/Home-DB0nxaGX.js', 'cors', 'GET'],
   ['the worker itself', 'service-worker.js', 'same-origin', 'GET'],
 ] as const)('FAULT-59 %s is left to the browser', (_name, url, mode, method) => {
-  expect(asked(url, mode, method)).toBeUndefined();
+  expect(classify(url, mode, method)).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { createSiteCache, type BuiltFile } from './site-cache.ts';
 import { classifyRequest, isTakenDown } from './classify-request.ts';
 import { markAsCached } from './mark-as-cached.ts';
 import {
-  request,
+  requestReply,
   GET_ENTRY_SCRIPT,
   NAVIGATION_TIMEOUT_MS,
   type WorkerMessage,
@@ -116,7 +116,7 @@ async function respondWithOtherBuild(request: Request, url: string): Promise<Res
 /** Does nothing while an update is installing or waiting, or if a page does not report its build. */
 async function deleteOutdatedCaches(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const entries = await Promise.all(tabs.map((tab) => request(tab, GET_ENTRY_SCRIPT)));
+  const entries = await Promise.all(tabs.map((tab) => requestReply(tab, GET_ENTRY_SCRIPT)));
   const { installing, waiting } = self.registration;
   if (installing || waiting || !entries.every((entry) => typeof entry === 'string')) return;
   await siteCache.deleteOutdatedCaches(entries);

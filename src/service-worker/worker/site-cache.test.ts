@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const namesOf = () => caches.keys();
+const cacheNames = () => caches.keys();
 
 test('PWA-1 assets of a locale are fetched once, however many pages request them', async () => {
   const cache = createSiteCache(FILES, SCOPE);
@@ -96,11 +96,11 @@ test("VER-5 a changed file in the browser's HTTP cache is fetched again from the
 test.each([
   ['other content', () => hostResponse('evil()')],
   ['the right content made by a script', () => new Response('start()')],
-])('VER-5 a cached file with %s is deleted and fetched again', async (_, poison) => {
+])('VER-5 a cached file with %s is deleted and fetched again', async (_, badResponse) => {
   const cache = createSiteCache(FILES, SCOPE);
   await cache.precache();
   const url = `${SCOPE}assets/index-a-b_C1z9.js`;
-  for (const name of await namesOf()) await (await caches.open(name)).put(url, poison());
+  for (const name of await cacheNames()) await (await caches.open(name)).put(url, badResponse());
   expect(await cache.matchAsset(url)).toBeUndefined();
   await cache.precache();
   expect(await (await cache.matchAsset(url))?.text()).toBe('start()');
@@ -108,15 +108,15 @@ test.each([
 
 test('VER-5 two sites of one origin, and two builds of one site, have separate caches', async () => {
   await createSiteCache(FILES, SCOPE).precache();
-  const first = await namesOf();
+  const first = await cacheNames();
   await createSiteCache(FILES, SCOPE).precache();
-  expect(await namesOf()).toEqual(first);
+  expect(await cacheNames()).toEqual(first);
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(hostResponse(CONTENTS[url.replace(/^.*\/(?=assets|$)/, '')] ?? '')),
   );
   await createSiteCache(FILES.slice(0, 3), SCOPE).precache();
   await createSiteCache(FILES, 'https://unio.example/').precache();
-  const names = await namesOf();
+  const names = await cacheNames();
   expect(names.filter((name) => name.includes(' build '))).toHaveLength(3);
   expect(names.filter((name) => name.startsWith('unio /site/ '))).toHaveLength(3);
 });

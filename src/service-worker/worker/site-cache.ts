@@ -32,7 +32,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   const paths = files.map(({ url }) => url);
   const toUrl = (path: string) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), scope).href;
   const integrities = new Map(files.map(({ url, integrity }) => [toUrl(url), integrity]));
-  const naming = cacheNames(scope, JSON.stringify(files));
+  const cacheNamesPromise = cacheNames(scope, JSON.stringify(files));
 
   /** Undefined if the cache has no such file. Deletes an entry whose hash does not match. */
   async function match(cacheName: string, url: string): Promise<Response | undefined> {
@@ -45,13 +45,13 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   }
 
   async function otherBuilds(): Promise<string[]> {
-    const { isOfOtherBuild } = await naming;
+    const { isOfOtherBuild } = await cacheNamesPromise;
     return (await caches.keys()).filter(isOfOtherBuild);
   }
 
   /** From any cache of the site. */
   async function matchAny(url: string): Promise<Response | undefined> {
-    const { build, locales, runtime } = await naming;
+    const { build, locales, runtime } = await cacheNamesPromise;
     for (const name of [build, locales, runtime, ...(await otherBuilds())]) {
       const response = await match(name, url);
       if (response) return response;
@@ -81,7 +81,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   }
 
   async function precacheLocale(locale: Locale, format: PictureFormat | undefined): Promise<void> {
-    const { build, locales } = await naming;
+    const { build, locales } = await cacheNamesPromise;
     const images = format ? largestPerImage(paths, format, MAX_PRECACHED_IMAGE_WIDTH) : [];
     const localeFiles = paths.filter((path) => belongsToLocale(path, locale));
     await Promise.all([
@@ -93,7 +93,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
 
   /** The locales that any build has cached, and the format of their pictures. */
   async function precachedLocales() {
-    const requests = await (await caches.open((await naming).locales)).keys();
+    const requests = await (await caches.open((await cacheNamesPromise).locales)).keys();
     const cachedPaths = requests.map(({ url }) => url.replace(scope, ''));
     const messages = cachedPaths.filter((path) => path.endsWith('.json'));
     return {
@@ -105,7 +105,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
   return {
     /** Caches Home's document, the code of every route, and the locales that the previous build had cached. */
     async precache(): Promise<void> {
-      const { build } = await naming;
+      const { build } = await cacheNamesPromise;
       await addMissing(build, ['', ...paths.filter(isAppShellAsset)]);
       const { locales, format } = await precachedLocales();
       for (const locale of locales) await precacheLocale(locale, format);
@@ -129,7 +129,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
       const { pathname, hash } = new URL(url);
       const requested = parseDocumentPath(pathname.slice(new URL(scope).pathname.length));
       if (!requested) return undefined;
-      const { build } = await naming;
+      const { build } = await cacheNamesPromise;
       const home = await match(build, toUrl(requested.home));
       if (requested.route === '/' && (home || requested.home === '')) return home;
       const target = toUrl(home ? requested.home : '');
@@ -150,7 +150,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
 
     /** Deletes the documents, so that a page that was taken down is not shown offline either. */
     async deleteDocuments(): Promise<void> {
-      const cache = await caches.open((await naming).build);
+      const cache = await caches.open((await cacheNamesPromise).build);
       const documents = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
       await Promise.all(documents.map((request) => cache.delete(request)));
     },
@@ -162,7 +162,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
      * here, because its hash is not known; the page's import map has the hash (VER-4).
      */
     async matchOtherBuild(url: string): Promise<Response | undefined> {
-      const { locales, runtime } = await naming;
+      const { locales, runtime } = await cacheNamesPromise;
       for (const cacheName of [...(await otherBuilds()), locales, runtime]) {
         const response = await caches.match(url, { ...MATCH_OPTIONS, cacheName });
         // A script can store anything, but not of type `basic`.
@@ -175,7 +175,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
     async matchAlternateImage(url: string): Promise<Response | undefined> {
       const requested = parseImage(url.replace(scope, ''));
       if (!requested) return undefined;
-      const { locales } = await naming;
+      const { locales } = await cacheNamesPromise;
       const cached = (await (await caches.open(locales)).keys()).map(({ url }) => url);
       const alternate = cached.find((other) => {
         const image = parseImage(other.replace(scope, ''));
@@ -186,7 +186,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
 
     /** Deletes the oldest entries over the limit. */
     async addToRuntimeCache(url: string, response: Response): Promise<void> {
-      const cache = await caches.open((await naming).runtime);
+      const cache = await caches.open((await cacheNamesPromise).runtime);
       await cache.put(url, response);
       const excess = (await cache.keys()).slice(0, -RUNTIME_CACHE_ENTRIES);
       await Promise.all(excess.map((request) => cache.delete(request)));
@@ -197,7 +197,7 @@ export function createSiteCache(files: readonly BuiltFile[], scope: string) {
      * pages. If only this build is left, also deletes files that are not part of it, or not intact.
      */
     async deleteOutdatedCaches(entries: readonly string[]): Promise<void> {
-      const { locales, runtime, isLegacy } = await naming;
+      const { locales, runtime, isLegacy } = await cacheNamesPromise;
       const others = await otherBuilds();
       const inUse = await Promise.all(
         others.map(async (name) => {

@@ -21,10 +21,10 @@ export async function isIntact(response: Response, integrity: string): Promise<b
 export async function fetchIntact(
   url: string,
   integrity: string,
-  first: RequestCache = 'default',
+  cacheMode: RequestCache = 'default',
 ): Promise<Response> {
   const get = (cache: RequestCache) => fetch(url, { integrity, cache, redirect: 'error' });
-  const response = await get(first).catch(() => get('reload'));
+  const response = await get(cacheMode).catch(() => get('reload'));
   if (response.status !== 200) throw new Error(`${url} responds ${response.status}`);
   return response;
 }

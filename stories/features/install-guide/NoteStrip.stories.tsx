@@ -39,4 +39,4 @@ export const FourFacts: StoryObj<typeof meta> = {
   },
 };
 
-export const WithFoot: StoryObj<typeof meta> = { args: { foot: 'Since when, and where.' } };
+export const WithFoot: StoryObj<typeof meta> = { args: { footnote: 'Since when, and where.' } };

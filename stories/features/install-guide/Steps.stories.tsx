@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { stepPictures } from '../../../src/assets/install-steps/step-pictures.ts';
-import { stepsOf, useStep } from '../../../src/features/install-guide/install-step.tsx';
+import { stepsOf, useTranslateStep } from '../../../src/features/install-guide/install-step.tsx';
 import { Steps } from '../../../src/features/install-guide/Steps.tsx';
 import { useTranslate } from '../../../src/i18n/LocaleProvider.tsx';
 import { Container, Section } from '../../../src/primitives/Layout.tsx';
@@ -45,7 +45,7 @@ function textWithoutBreaks(element: Element): string {
 
 function AllMethods() {
   const t = useTranslate();
-  const translateStep = useStep();
+  const translateStep = useTranslateStep();
   return (
     <BothSurfaces column>
       <Section $compact>

@@ -50,10 +50,10 @@ async function waitForLine({ canvasElement, globals }: Context, id: MessageId) {
 export const Typing: Story = {
   render: function Render() {
     const demo = useAiDemo();
-    const typed = Math.floor(demo.text.length / 2);
+    const typedLength = Math.floor(demo.text.length / 2);
     return (
       <Container>
-        <DemoScreen demo={{ ...demo, typed, step: 'typing' }} />
+        <DemoScreen demo={{ ...demo, typedLength, step: 'typing' }} />
       </Container>
     );
   },

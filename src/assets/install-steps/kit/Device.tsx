@@ -36,13 +36,13 @@ export type DeviceKind = keyof typeof KINDS;
 type DeviceProps = {
   kind: DeviceKind;
   scope: string;
-  above?: ReactNode;
+  overlay?: ReactNode;
   /** A dark page, which a backdrop dims with the status bar; the children are above both. */
   behind?: ReactNode;
   /** A metal frame around the glass, as on the site's other large phones. Without it, only a thin edge. */
   isMetal?: boolean;
   /** x and y of the screen's top left corner. */
-  at?: number;
+  offset?: number;
   children: ReactNode;
 };
 
@@ -52,9 +52,9 @@ const EDGE = 1;
 /** Width of the black glass around the display. */
 const GLASS = 6;
 
-/** A phone. Its screen begins at 0, 0 unless `at` is set. */
+/** A phone. Its screen begins at 0, 0 unless `offset` is set. */
 export function Device(props: DeviceProps) {
-  const { kind, scope, above, behind, isMetal, at = 0, children } = props;
+  const { kind, scope, overlay, behind, isMetal, offset = 0, children } = props;
   const { radius, left, right } = KINDS[kind];
   const rim = usePaint(isMetal ? 'metal' : 'rim');
   const outer = GLASS + (isMetal ? METAL : EDGE);
@@ -70,7 +70,7 @@ export function Device(props: DeviceProps) {
       <filter id={`${scope}-shadow`} x="-40%" y="-20%" width="180%" height="140%">
         <feGaussianBlur stdDeviation={14} />
       </filter>
-      <g transform={`translate(${at} ${at})`}>
+      <g transform={`translate(${offset} ${offset})`}>
         <path
           d={frame(0)}
           transform="translate(0 16)"
@@ -106,7 +106,7 @@ export function Device(props: DeviceProps) {
         </g>
         {/* Covers the light seam that antialiasing leaves between two clipped shapes. */}
         <path d={glass} stroke={INK} strokeWidth={1.5} />
-        {above}
+        {overlay}
       </g>
     </>
   );
@@ -145,7 +145,7 @@ function StatusBar({ kind, tone }: { kind: DeviceKind; tone: 'ink' | 'paper' }) 
         text={TIME}
         x={39}
         y={20.5}
-        room={40}
+        maxWidth={40}
         size={12}
         weight={600}
         color={color}

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Device, type DeviceKind } from './Device.tsx';
-import { Paints, PaintScope } from './paint.tsx';
+import { Paints, PaintScopeContext } from './paint.tsx';
 import { Lift, Ring } from './parts.tsx';
 
 /** In user units. */
@@ -51,7 +51,7 @@ export function stepPicture({ device, view, screen, behind, lifted, target }: St
         overflow="visible"
         fill="none"
       >
-        <PaintScope value={scope}>
+        <PaintScopeContext value={scope}>
           <defs>
             <Paints />
           </defs>
@@ -59,7 +59,7 @@ export function stepPicture({ device, view, screen, behind, lifted, target }: St
             <Device
               kind={device}
               scope={scope}
-              above={
+              overlay={
                 lifted ? (
                   <Lift {...target} by={LIFT} scope={scope}>
                     {lifted(...words)}
@@ -73,7 +73,7 @@ export function stepPicture({ device, view, screen, behind, lifted, target }: St
               {screen(...words)}
             </Device>
           </g>
-        </PaintScope>
+        </PaintScopeContext>
       </svg>
     );
   };

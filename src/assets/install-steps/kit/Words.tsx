@@ -6,9 +6,9 @@ type WordsProps = {
   x: number;
   /** The vertical middle of the line, or of both lines. */
   y: number;
-  room: number;
+  maxWidth: number;
   /** Whether there is room for two lines. */
-  breaks?: boolean;
+  mayWrap?: boolean;
   size?: number;
   color?: string;
   weight?: number;
@@ -23,8 +23,8 @@ const MIDDLE = 0.35;
 
 /** The words that the visitor looks for on the phone. */
 export function Words(props: WordsProps) {
-  const { text, x, y, room, color = INK, weight = 500, anchor = 'start' } = props;
-  const { lines, size } = fitWords(text, room, props.size ?? WORDS_SIZE, props.breaks);
+  const { text, x, y, maxWidth, color = INK, weight = 500, anchor = 'start' } = props;
+  const { lines, size } = fitWords(text, maxWidth, props.size ?? WORDS_SIZE, props.mayWrap);
   const first = y + size * (MIDDLE - ((lines.length - 1) * LEADING) / 2);
   return (
     <text fill={color} fontSize={size} fontWeight={weight} textAnchor={anchor}>

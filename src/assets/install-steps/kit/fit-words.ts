@@ -14,7 +14,7 @@ function emWidth(text: string): number {
 const widest = (lines: readonly string[]) => Math.max(...lines.map(emWidth));
 
 /** One line that is scaled down to this factor is better than two lines. */
-const ONE_LINE = 0.86;
+const MIN_ONE_LINE_SCALE = 0.86;
 
 type Fitted = { lines: string[]; size: number; width: number };
 
@@ -22,18 +22,18 @@ type Fitted = { lines: string[]; size: number; width: number };
  * Fits words into one line of `size` or slightly smaller, or into two lines that are as equal as possible
  * and as small as necessary. Never truncates.
  */
-export function fitWords(words: string, room: number, size: number, breaks = true): Fitted {
-  const whole = [words];
-  const broken = [...words.matchAll(/[ \u200b]/g)].map(({ index }) => [
-    words.slice(0, index),
-    words.slice(index + 1),
+export function fitWords(text: string, maxWidth: number, size: number, mayWrap = true): Fitted {
+  const oneLine = [text];
+  const twoLineOptions = [...text.matchAll(/[ \u200b]/g)].map(({ index }) => [
+    text.slice(0, index),
+    text.slice(index + 1),
   ]);
-  const isWhole = !breaks || emWidth(words) * size * ONE_LINE <= room;
-  const lines = (isWhole ? [] : broken).reduce(
-    (best, way) => (widest(way) < widest(best) ? way : best),
-    whole,
+  const fitsOneLine = !mayWrap || emWidth(text) * size * MIN_ONE_LINE_SCALE <= maxWidth;
+  const lines = (fitsOneLine ? [] : twoLineOptions).reduce(
+    (best, option) => (widest(option) < widest(best) ? option : best),
+    oneLine,
   );
   const em = widest(lines);
-  const fitted = Math.min(size, room / em);
-  return { lines, size: +fitted.toFixed(2), width: em * fitted };
+  const fittedSize = Math.min(size, maxWidth / em);
+  return { lines, size: +fittedSize.toFixed(2), width: em * fittedSize };
 }

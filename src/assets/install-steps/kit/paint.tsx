@@ -17,11 +17,11 @@ export const MINT = 'var(--art-nacre-4)';
 type Paint = 'nacre' | 'wash' | 'rim' | 'metal' | 'tile';
 
 /** Prefix of the gradients' ids, unique per picture on a page. */
-export const PaintScope = createContext('');
+export const PaintScopeContext = createContext('');
 
 /** The `url(#…)` of a gradient. */
 export function usePaint(paint: Paint): string {
-  return `url(#${useContext(PaintScope)}-${paint})`;
+  return `url(#${useContext(PaintScopeContext)}-${paint})`;
 }
 
 export function stops(...list: readonly [offset: number, color: string, opacity?: number][]) {
@@ -31,7 +31,7 @@ export function stops(...list: readonly [offset: number, color: string, opacity?
 }
 
 export function Paints() {
-  const scope = useContext(PaintScope);
+  const scope = useContext(PaintScopeContext);
   return (
     <>
       <linearGradient id={`${scope}-nacre`} x1="0" y1="0" x2="1" y2="0.4">

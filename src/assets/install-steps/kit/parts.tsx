@@ -107,7 +107,7 @@ export function Lift({ by, scope, children, ...box }: LiftProps) {
 }
 
 /** The home indicator at the bottom of the screen. */
-export function HomeBar() {
+export function HomeIndicator() {
   return <rect x={74} y={475} width={76} height={4} rx={2} fill={INK} fillOpacity={0.8} />;
 }
 
@@ -142,9 +142,9 @@ type ActionButtonProps = ButtonProps & {
 /** The primary button of the step. */
 export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: ActionButtonProps) {
   const icon = glyph ? 24 : 0;
-  const room = w - 20 - icon;
-  const breaks = h > TWO_LINES;
-  const left = x + (w - icon - fitWords(text, room, WORDS_SIZE, breaks).width) / 2;
+  const maxWidth = w - 20 - icon;
+  const mayWrap = h > TWO_LINES;
+  const left = x + (w - icon - fitWords(text, maxWidth, WORDS_SIZE, mayWrap).width) / 2;
   return (
     <>
       <rect
@@ -161,8 +161,8 @@ export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: Actio
         text={text}
         x={x + (w + icon) / 2}
         y={y + h / 2}
-        room={room}
-        breaks={breaks}
+        maxWidth={maxWidth}
+        mayWrap={mayWrap}
         color={isLater ? ACCENT : PAPER}
         weight={600}
         anchor="middle"
@@ -176,12 +176,12 @@ type Labels = Record<
   'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general' | 'organization',
   string
 >;
-export const PictureLabels = createContext<Partial<Labels>>({});
+export const PictureLabelsContext = createContext<Partial<Labels>>({});
 
 type LabelTextProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: keyof Labels };
 
 export function LabelText({ label, ...words }: LabelTextProps) {
-  const { [label]: text = '' } = useContext(PictureLabels);
+  const { [label]: text = '' } = useContext(PictureLabelsContext);
   return <Words {...words} text={text} />;
 }
 
@@ -195,8 +195,8 @@ export function SecondaryButton({ x, y, w, h, label }: SecondaryButtonProps) {
         label={label}
         x={x + w / 2}
         y={y + h / 2}
-        room={w - 14}
-        breaks={false}
+        maxWidth={w - 14}
+        mayWrap={false}
         anchor="middle"
       />
     </>
@@ -212,11 +212,11 @@ type RowProps = {
   /** The tone of the bar and of the icon beside it. */
   tone?: 'ink' | 'muted';
   /** Without a hairline below. */
-  last?: boolean;
+  isLast?: boolean;
 };
 
 /** A row of a settings list, across a panel at x = 14. */
-export function Row({ y, h = 40, glyph, label, tone = 'muted', last = false }: RowProps) {
+export function Row({ y, h = 40, glyph, label, tone = 'muted', isLast = false }: RowProps) {
   const text = glyph ? 60 : 30;
   const middle = y + h / 2;
   const isFull = typeof label === 'string' || tone === 'ink';
@@ -226,12 +226,12 @@ export function Row({ y, h = 40, glyph, label, tone = 'muted', last = false }: R
       {glyph && <path d={squircle(26, middle - 12, 24, 24, 8)} {...icon} />}
       {glyph && <Glyph name={glyph} x={30} y={middle - 8} size={16} color={PAPER} />}
       {typeof label === 'string' ? (
-        <Words text={label} x={text} y={middle} room={186 - text} />
+        <Words text={label} x={text} y={middle} maxWidth={186 - text} />
       ) : (
         <Bar x={text} y={middle - 3.5} w={label} h={7} tone={tone} />
       )}
       <Glyph name="chevron" x={190} y={middle - 6} size={12} color={MUTED} />
-      {!last && <Rule x={text} y={y + h - 1} w={210 - text} />}
+      {!isLast && <Rule x={text} y={y + h - 1} w={210 - text} />}
     </>
   );
 }

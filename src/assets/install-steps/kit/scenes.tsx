@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
-import { AppIcon, Bar, ScreenBackground, HomeBar, Pearl, GradientBackground } from './parts.tsx';
+import {
+  AppIcon,
+  Bar,
+  ScreenBackground,
+  HomeIndicator,
+  Pearl,
+  GradientBackground,
+} from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
 /** Where the dark part at the top of the site's page ends. */
 const SITE_FOLD = 242;
 
-type ShotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card' };
+type ScreenshotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card' };
 
 /** A store's screenshot of the app. */
-export function Shot({ x, y, kind }: ShotProps) {
+export function Screenshot({ x, y, kind }: ScreenshotProps) {
   const nacre = usePaint('nacre');
   const wash = usePaint('wash');
   const ground = squircle(x, y, 78, 138, 14);
@@ -72,7 +79,7 @@ export function HomeScreen({ name }: { name: string }) {
         );
       })}
       <AppIcon x={HOME_APP.x} y={HOME_APP.y} size={HOME_APP.w} />
-      <Words text={name} x={174} y={388} room={92} size={14} anchor="middle" weight={600} />
+      <Words text={name} x={174} y={388} maxWidth={92} size={14} anchor="middle" weight={600} />
       <path d={squircle(12, 410, 200, 60, 26)} fill={PAPER} fillOpacity={0.5} />
       {DOCK_GLYPHS.map((glyph, index) => (
         <g key={glyph}>
@@ -80,7 +87,7 @@ export function HomeScreen({ name }: { name: string }) {
           <Glyph name={glyph} x={34 + index * 46} y={431} size={18} color={MUTED} />
         </g>
       ))}
-      <HomeBar />
+      <HomeIndicator />
     </>
   );
 }
@@ -107,7 +114,7 @@ export function DarkPage() {
 }
 
 /** A browser's address bar with a lock. */
-export function AddressLine({ y }: { y: number }) {
+export function AddressBar({ y }: { y: number }) {
   return (
     <>
       <rect x={18} y={y} width={188} height={30} rx={15} fill={LINE} fillOpacity={0.6} />

@@ -46,8 +46,8 @@ function ComparisonRow({
 }) {
   const t = useTranslate();
   const state = isEqual === undefined ? 'unknown' : isEqual ? 'same' : 'different';
-  const sign = state === 'different' && isAllowed ? Minus : ICONS[state];
-  const show = (value: string) =>
+  const stateIcon = state === 'different' && isAllowed ? Minus : ICONS[state];
+  const format = (value: string) =>
     FINGERPRINTS.has(subject) ? formatFingerprint(value).flat().join(' ') : value;
   const isContent = subject === 'content';
   return (
@@ -59,20 +59,20 @@ function ComparisonRow({
         ) : found === undefined ? (
           t('file-check.not-found')
         ) : (
-          <Value as={FINGERPRINTS.has(subject) ? 'code' : 'span'}>{show(found)}</Value>
+          <Value as={FINGERPRINTS.has(subject) ? 'code' : 'span'}>{format(found)}</Value>
         )}
         {!isContent && state !== 'same' && (
           <Caption $color="muted">
             {expected.length > 0
               ? expected.map((value) => (
-                  <span key={value}>{t('file-check.expected', { value: show(value) })}</span>
+                  <span key={value}>{t('file-check.expected', { value: format(value) })}</span>
                 ))
               : t('file-check.unpublished')}
           </Caption>
         )}
       </dd>
       <dd>
-        <Icon icon={sign} />
+        <Icon icon={stateIcon} />
         {t(`file-check.state.${state}`)}
       </dd>
     </Row>

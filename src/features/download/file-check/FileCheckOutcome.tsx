@@ -74,14 +74,19 @@ function useReason(result: CheckResult): string {
   const version = comparisons.find(({ subject }) => subject === 'version');
   const found = version?.found ?? '';
   const expected = version?.expected[0] ?? '';
-  const isOther = verdict.kind === 'genuine' && verdict.isOtherVersion && found !== '';
-  const why = explain(verdict);
+  const isOtherVersion = verdict.kind === 'genuine' && verdict.isOtherVersion && found !== '';
+  const reasonId = reasonMessageId(verdict);
   const app = comparisons.find(({ subject }) => subject === 'package')?.found ?? '';
-  const text = t(why, { found: why === 'file-check.not-genuine.package' ? app : found, expected });
-  return isOther ? `${text} ${t('file-check.genuine.other-version', { found, expected })}` : text;
+  const text = t(reasonId, {
+    found: reasonId === 'file-check.not-genuine.package' ? app : found,
+    expected,
+  });
+  return isOtherVersion
+    ? `${text} ${t('file-check.genuine.other-version', { found, expected })}`
+    : text;
 }
 
-function explain(verdict: Verdict) {
+function reasonMessageId(verdict: Verdict) {
   switch (verdict.kind) {
     case 'genuine':
       return `file-check.genuine.${verdict.by}` as const;

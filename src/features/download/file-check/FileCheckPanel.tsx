@@ -28,7 +28,7 @@ export function FileCheckPanel({ file, onEnd }: FileCheckPanelProps) {
   useEffect(() => {
     let cancelled = false;
     fetchMessages(locale, 'file-check').then(
-      (read) => !cancelled && setLoaded({ locale, messages: read }),
+      (fileCheckMessages) => !cancelled && setLoaded({ locale, messages: fileCheckMessages }),
       () => !cancelled && onEnd('failed'),
     );
     return () => {
@@ -37,10 +37,10 @@ export function FileCheckPanel({ file, onEnd }: FileCheckPanelProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what happens at the end may change
   }, [locale]);
   // The page's messages take precedence: the stories' pseudo-locale includes all namespaces.
-  const all = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
+  const allMessages = useMemo(() => ({ ...loaded?.messages, ...messages }), [loaded, messages]);
   const result = state.kind === 'progress' ? undefined : state;
   return (
-    <IntlProvider locale={loaded?.locale ?? locale} messages={all}>
+    <IntlProvider locale={loaded?.locale ?? locale} messages={allMessages}>
       {/* A live region is announced when its text changes, so it is rendered empty first. */}
       <VisuallyHidden role="status">
         {loaded && result && <FormattedMessage id={`file-check.${verdictOf(result)}`} />}

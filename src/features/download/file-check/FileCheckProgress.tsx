@@ -17,14 +17,14 @@ type FileCheckProgressProps = {
 export function FileCheckProgress({ file, bytes, onCancel }: FileCheckProgressProps) {
   const t = useTranslate();
   const { formatNumber } = useIntl();
-  const part = file.size > 0 ? bytes / file.size : 0;
+  const fraction = file.size > 0 ? bytes / file.size : 0;
   return (
     <Root>
       <FileName file={file} />
-      <Bar aria-label={t('file-check.reading')} value={part} />
+      <Bar aria-label={t('file-check.reading')} value={fraction} />
       <Line>
         <Caption $color="soft">
-          {t('file-check.progress', { percent: formatNumber(part, { style: 'percent' }) })}
+          {t('file-check.progress', { percent: formatNumber(fraction, { style: 'percent' }) })}
         </Caption>
         <Button $variant="ghost" $size="small" onClick={onCancel}>
           {t('file-check.cancel')}

@@ -1,6 +1,6 @@
 import workerUrl from '../../../apk/apk-worker.ts?worker&url';
 import type { CheckMessage, CheckRequest } from '../../../apk/check-messages.ts';
-import type { Published } from '../../../apk/judge-apk.ts';
+import type { PublishedApk } from '../../../apk/judge-apk.ts';
 import { preloadIntact } from '../../../browser/integrity.ts';
 import { trustedWorkerUrl } from '../../../browser/worker-url.ts';
 
@@ -10,18 +10,18 @@ import { trustedWorkerUrl } from '../../../browser/worker-url.ts';
  */
 export function checkFile(
   file: File,
-  published: Published,
+  published: PublishedApk,
   onMessage: (message: CheckMessage) => void,
 ): () => void {
-  const stop = new AbortController();
+  const controller = new AbortController();
   const finish = (message: CheckMessage) => {
-    if (stop.signal.aborted) return;
-    stop.abort();
+    if (controller.signal.aborted) return;
+    controller.abort();
     onMessage(message);
   };
-  startWorker(stop.signal).then(
+  startWorker(controller.signal).then(
     (worker) => {
-      stop.signal.addEventListener('abort', () => worker.terminate());
+      controller.signal.addEventListener('abort', () => worker.terminate());
       worker.addEventListener('message', ({ data }: MessageEvent<CheckMessage>) => {
         if (data.kind === 'progress') onMessage(data);
         else finish(data);
@@ -35,7 +35,7 @@ export function checkFile(
     },
     () => finish({ kind: 'failed' }),
   );
-  return () => stop.abort();
+  return () => controller.abort();
 }
 
 /** Browsers do not check the integrity of worker scripts: a verified fetch fills the HTTP cache first (VER-4). */

@@ -11,7 +11,7 @@ import { CheckSteps } from './CheckSteps.tsx';
 import { useCopyToClipboard } from './CopyButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { Plate } from './Plate.tsx';
-import { playId } from './verify-app.ts';
+import { googlePlayId } from './verify-app.ts';
 
 /** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
@@ -30,7 +30,7 @@ export function ApkFile({ site }: { site: Site }) {
   });
   const facts = [
     // Left out if it is the id in Google Play, which is shown above.
-    ['package', apkPackage === playId(site.googlePlayUrl) ? undefined : apkPackage],
+    ['package', apkPackage === googlePlayId(site.googlePlayUrl) ? undefined : apkPackage],
     ['version', apkVersion],
     ['size', apkSize && t('verify.file.bytes', { size, bytes: apkSize })],
   ] as const;

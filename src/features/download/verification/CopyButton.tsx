@@ -36,7 +36,7 @@ type CopyButtonProps = {
 /** Both labels, each with its icon, are in one grid cell, so that the button keeps its size. */
 export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
   const t = useTranslate();
-  const copied = state === 'copied';
+  const isCopied = state === 'copied';
   return (
     <>
       <Button
@@ -44,20 +44,20 @@ export function CopyButton({ state, onCopy, label, name }: CopyButtonProps) {
         $size="small"
         onClick={onCopy}
         data-copy={state}
-        aria-label={copied ? undefined : name}
+        aria-label={isCopied ? undefined : name}
       >
         <Labels>
-          <span data-shown={!copied}>
+          <span data-shown={!isCopied}>
             <CopyIcon icon={Copy} />
             {t(label)}
           </span>
-          <span data-shown={copied}>
+          <span data-shown={isCopied}>
             <CopyIcon icon={Check} />
             {t('verify.copied')}
           </span>
         </Labels>
       </Button>
-      <VisuallyHidden role="status">{copied && t('verify.copied')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && t('verify.copied')}</VisuallyHidden>
     </>
   );
 }

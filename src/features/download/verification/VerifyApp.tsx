@@ -9,7 +9,7 @@ import { media } from '../../../theme/css.ts';
 import { ApkFile } from './ApkFile.tsx';
 import { ClosingPromise } from './ClosingPromise.tsx';
 import { OfficialNames } from './OfficialNames.tsx';
-import { hasApkFacts, officialNames, hasStoreNames, type OfficialName } from './verify-app.ts';
+import { hasApkDetails, officialNames, hasStoreNames, type OfficialName } from './verify-app.ts';
 import { FileCheck } from '../file-check/FileCheck.tsx';
 
 export type VerifyAppProps = {
@@ -27,7 +27,7 @@ export function VerifyApp({ platform, action }: VerifyAppProps) {
   const t = useTranslate();
   const site = useSite();
   const names = officialNames(site, platform);
-  const hasFile = platform !== 'ios' && hasApkFacts(site);
+  const hasFile = platform !== 'ios' && hasApkDetails(site);
   const namesOnIos = officialNames(site, 'ios');
   const hasNamesOnIos = namesOnIos.length > 0;
   return (

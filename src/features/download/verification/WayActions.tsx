@@ -23,7 +23,7 @@ const WAY_OF: Readonly<Record<DownloadOption['id'], WayId>> = {
 };
 
 /** For `document.css`. In a cached document, links to files may be outdated (VER-6). */
-const IN_DOCUMENT: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
+const DOCUMENT_ATTRIBUTES: Readonly<Partial<Record<DownloadOption['id'], object>>> = {
   'app-store': { 'data-for': 'ios' },
   'google-play': { 'data-for': 'android' },
   apk: { 'data-hidden-when-cached': true },
@@ -46,7 +46,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
         {allOptions(links)
           .filter(({ id }) => WAY_OF[id] === way)
           .map(({ id, href, host }) => (
-            <div key={id} {...IN_DOCUMENT[id]}>
+            <div key={id} {...DOCUMENT_ATTRIBUTES[id]}>
               <ExternalButton
                 href={href}
                 aria-describedby={host && hostId}

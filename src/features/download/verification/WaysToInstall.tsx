@@ -41,10 +41,10 @@ const WAYS = [
 
 const QUESTIONS = ['checks', 'needs', 'updates'] as const;
 
-const MARKS = {
-  check: (text: ReactNode[]) => (
+const RICH_TEXT_TAGS = {
+  check: (chunks: ReactNode[]) => (
     <InlineSectionLink key="check" section="file-check" to={ROUTES.download}>
-      {text}
+      {chunks}
     </InlineSectionLink>
   ),
 };
@@ -85,8 +85,8 @@ export function WaysToInstall() {
         </SectionHeader>
         <Ways>
           {WAYS.filter(({ id }) => id !== 'direct' || enterpriseEnabled).map(
-            ({ id, picture, isRecommended, ...shown }) => (
-              <li key={id} data-recommended={isRecommended} {...shown}>
+            ({ id, picture, isRecommended, ...dataAttributes }) => (
+              <li key={id} data-recommended={isRecommended} {...dataAttributes}>
                 <h3>
                   <Icon icon={picture} />
                   {t(titleOf(id, platform))}
@@ -96,7 +96,7 @@ export function WaysToInstall() {
                   {QUESTIONS.map((question) => (
                     <div key={question}>
                       <dt>{t(`verify.ways.${question}`)}</dt>
-                      <dd>{formatParts(intl, answerOf(id, question, platform), MARKS)}</dd>
+                      <dd>{formatParts(intl, answerOf(id, question, platform), RICH_TEXT_TAGS)}</dd>
                     </div>
                   ))}
                 </dl>

@@ -2,10 +2,15 @@ import type { Platform } from '../../../browser/detect-platform.ts';
 import { isPlaceholder } from '../../../placeholder.ts';
 import type { Site } from '../../../site-config.ts';
 
-type ApkFacts = Pick<Site, 'apkVersion' | 'apkSize' | 'apkSha256' | 'apkCertSha256'>;
+type ApkDetails = Pick<Site, 'apkVersion' | 'apkSize' | 'apkSha256' | 'apkCertSha256'>;
 
 /** Whether anything is configured to compare an installation file with. */
-export function hasApkFacts({ apkVersion, apkSize, apkSha256, apkCertSha256 }: ApkFacts): boolean {
+export function hasApkDetails({
+  apkVersion,
+  apkSize,
+  apkSha256,
+  apkCertSha256,
+}: ApkDetails): boolean {
   return (apkVersion ?? apkSize ?? apkSha256 ?? apkCertSha256[0]) !== undefined;
 }
 
@@ -71,7 +76,7 @@ export function officialNames(site: Identity, platform?: Platform): OfficialName
     domain: officialOrigin && new URL(officialOrigin).host,
     publisher: site.publisher,
     'app-store': appStoreId(site.appStoreUrl),
-    'google-play': playId(site.googlePlayUrl),
+    'google-play': googlePlayId(site.googlePlayUrl),
     // Without its team id, which no screen of an iPhone shows.
     signer: site.enterpriseEnabled ? signer?.organization : undefined,
   };
@@ -94,6 +99,6 @@ export function appStoreId(url: string): string | undefined {
 }
 
 /** The package name; undefined for a URL without one, and for a placeholder. */
-export function playId(url: string): string | undefined {
+export function googlePlayId(url: string): string | undefined {
   return isPlaceholder(url) ? undefined : (new URL(url).searchParams.get('id') ?? undefined);
 }

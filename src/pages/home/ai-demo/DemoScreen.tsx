@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import styled, { css, keyframes } from 'styled-components';
-import { AppPearl, AskField, ScreenPanel } from '../../../features/app-screens/parts.tsx';
+import { AppPearl, PromptField, ScreenPanel } from '../../../features/app-screens/parts.tsx';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { DescriptionList, DescriptionRow } from '../../../primitives/DescriptionList.tsx';
@@ -18,7 +18,7 @@ import { useScrollPlanIntoView } from './use-scroll-plan-into-view.ts';
 
 /** The app's screen: the request, the plan, and the receipt. */
 export function DemoScreen({ demo }: { demo: AiDemo }) {
-  const { request, text, typed, step } = demo;
+  const { request, text, typedLength, step } = demo;
   const t = useTranslate();
   const isHydrated = useIsHydrated();
   const planRef = useScrollPlanIntoView(demo);
@@ -30,8 +30,8 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
   return (
     <PhoneFrame>
       <Bubble>
-        {text.slice(0, typed)}
-        <Untyped>{text.slice(typed)}</Untyped>
+        {text.slice(0, typedLength)}
+        <Untyped>{text.slice(typedLength)}</Untyped>
       </Bubble>
       <VisuallyHidden role="status">
         {step === 'plan' &&
@@ -59,7 +59,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
           onRestart={demo.restart}
         />
       </Plan>
-      <AskField />
+      <PromptField />
     </PhoneFrame>
   );
 }

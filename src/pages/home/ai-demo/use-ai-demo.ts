@@ -9,7 +9,7 @@ export interface AiDemo {
   /** The request's text in the visitor's language. */
   readonly text: string;
   /** How many characters of the text are typed. */
-  readonly typed: number;
+  readonly typedLength: number;
   /** `example` until the visitor asks for something. */
   readonly step: 'example' | 'typing' | 'plan' | 'approved';
   readonly ask: (request: ExampleRequest) => void;
@@ -22,28 +22,28 @@ export interface AiDemo {
 export function useAiDemo(): AiDemo {
   const t = useTranslate();
   const [request, setRequest] = useState<ExampleRequest>('send');
-  const [typed, setTyped] = useState(Infinity);
-  const [answered, setAnswered] = useState<'example' | 'plan' | 'approved'>('example');
+  const [typedLength, setTypedLength] = useState(Infinity);
+  const [settledStep, setSettledStep] = useState<'example' | 'plan' | 'approved'>('example');
   const text = t(EXAMPLE_REQUESTS[request].text);
-  const isTyping = typed < text.length;
+  const isTyping = typedLength < text.length;
 
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setInterval(() => setTyped((count) => count + 1), duration.typedCharacter);
+    const timer = setInterval(() => setTypedLength((count) => count + 1), duration.typedCharacter);
     return () => clearInterval(timer);
   }, [isTyping]);
 
   return {
     request,
     text,
-    typed,
-    step: isTyping ? 'typing' : answered,
+    typedLength,
+    step: isTyping ? 'typing' : settledStep,
     ask(next) {
       setRequest(next);
-      setAnswered('plan');
-      setTyped(matchMedia(condition.reducedMotion).matches ? Infinity : 0);
+      setSettledStep('plan');
+      setTypedLength(matchMedia(condition.reducedMotion).matches ? Infinity : 0);
     },
-    approve: () => setAnswered('approved'),
-    restart: () => setAnswered('plan'),
+    approve: () => setSettledStep('approved'),
+    restart: () => setSettledStep('plan'),
   };
 }

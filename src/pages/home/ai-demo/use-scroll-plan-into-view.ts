@@ -8,17 +8,17 @@ import type { AiDemo } from './use-ai-demo.ts';
  */
 export function useScrollPlanIntoView({ step, request }: AiDemo): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null);
-  const scrolledTo = useRef<number>(undefined);
+  const scrollYAtRequest = useRef<number>(undefined);
   useEffect(() => {
-    if (step === 'typing') scrolledTo.current = scrollY;
+    if (step === 'typing') scrollYAtRequest.current = scrollY;
     if (step !== 'plan') return;
-    const isReduced = matchMedia(condition.reducedMotion).matches;
-    if (scrolledTo.current === undefined || scrolledTo.current === scrollY)
+    const prefersReducedMotion = matchMedia(condition.reducedMotion).matches;
+    if (scrollYAtRequest.current === undefined || scrollYAtRequest.current === scrollY)
       plan.current?.scrollIntoView({
         block: 'nearest',
-        behavior: isReduced ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion ? 'instant' : 'smooth',
       });
-    scrolledTo.current = undefined;
+    scrollYAtRequest.current = undefined;
   }, [step, request]);
   return plan;
 }
