@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readApk, type ApkSignature } from '../../src/apk/read-apk.ts';
-import { askApksigner, isApksignerInstalled, PACKAGES } from './apksigner.ts';
+import { verifyWithApksigner, isApksignerInstalled, PACKAGES } from './apksigner.ts';
 import { mutate, mutation } from './mutate.ts';
 import { fixture, readKey, signApk, withFiller } from './sign-apk.ts';
 
@@ -12,7 +12,7 @@ if (tools.length === 0)
   console.warn(`Not tested: apksigner; npm run test:apk installs ${PACKAGES.join(', ')}`);
 const MUTATIONS = isRequired ? 100 : 5;
 
-async function read(apk: Buffer): Promise<ApkSignature['kind'] | 'other'> {
+async function signatureKind(apk: Buffer): Promise<ApkSignature['kind'] | 'other'> {
   const reading = await readApk(new Blob([apk as Buffer<ArrayBuffer>]));
   return reading.kind === 'apk' ? reading.apk.signature.kind : 'other';
 }
@@ -42,19 +42,19 @@ const FIXTURES = [
 ] as const;
 
 it('VER-7 the fixtures are read without the tool', async () => {
-  const kinds = await Promise.all(FIXTURES.map((name) => read(fixture(name))));
+  const kinds = await Promise.all(FIXTURES.map((name) => signatureKind(fixture(name))));
   expect(new Set(kinds)).toEqual(new Set(['unsigned', 'v1-only', 'verified', 'unsupported']));
 });
 
 describe.each(tools)('VER-7 %s agrees', () => {
   it.each(FIXTURES)('about %s', async (name) => {
-    const verdict = askApksigner(fixture(name));
-    expect(verdict.verifies).toBe((await read(fixture(name))) !== 'unsigned');
+    const verdict = verifyWithApksigner(fixture(name));
+    expect(verdict.isVerified).toBe((await signatureKind(fixture(name))) !== 'unsigned');
     const signers = await signersOf(fixture(name));
-    const own = new Set(signers.map(({ certificate }) => certificate));
+    const signerCertificates = new Set(signers.map(({ certificate }) => certificate));
     // The tool prints the certificates of the newest scheme.
     const printed = verdict.certificates.filter(() => signers.length > 0);
-    expect(printed.every((digest) => own.has(digest))).toBe(true);
+    expect(printed.every((digest) => signerCertificates.has(digest))).toBe(true);
     expect(signers.length > 0).toBe(printed.length > 0);
     // If readApk finds no signers, only the tool names the schemes.
     const schemes = verdict.schemes.filter((scheme) => scheme !== 'v1' && signers.length > 0);
@@ -67,7 +67,7 @@ describe.each(tools)('VER-7 %s agrees', () => {
     'about a file of two chunks that a test signs with %s',
     (scheme) => {
       const apk = signApk(withFiller(fixture('unsigned.apk'), 2 ** 20), readKey(''), [scheme]);
-      expect(askApksigner(apk)).toMatchObject({ verifies: true, schemes: [scheme] });
+      expect(verifyWithApksigner(apk)).toMatchObject({ isVerified: true, schemes: [scheme] });
     },
   );
 
@@ -78,8 +78,8 @@ describe.each(tools)('VER-7 %s agrees', () => {
         mutation,
         async (name, change) => {
           const apk = mutate(fixture(name), change);
-          const isVerified = (await read(apk)) === 'verified';
-          expect(askApksigner(apk).verifies || !isVerified).toBe(true);
+          const isVerified = (await signatureKind(apk)) === 'verified';
+          expect(verifyWithApksigner(apk).isVerified || !isVerified).toBe(true);
         },
       ),
       { numRuns: MUTATIONS },

@@ -12,13 +12,13 @@ export function isApksignerInstalled(): boolean {
 
 /** The result of Android's own tool for a file, for the versions of Android that support scheme v2. */
 export interface ToolVerdict {
-  readonly verifies: boolean;
+  readonly isVerified: boolean;
   readonly schemes: readonly string[];
   /** SHA-256 of the certificates of the signers. */
   readonly certificates: readonly string[];
 }
 
-export function askApksigner(apk: Buffer): ToolVerdict {
+export function verifyWithApksigner(apk: Buffer): ToolVerdict {
   const folder = mkdtempSync(join(tmpdir(), 'unio-apksigner-'));
   const path = join(folder, 'app.apk');
   try {
@@ -29,7 +29,7 @@ export function askApksigner(apk: Buffer): ToolVerdict {
       { encoding: 'utf8' },
     );
     return {
-      verifies: /^Verifies$/m.test(stdout),
+      isVerified: /^Verifies$/m.test(stdout),
       schemes: [...stdout.matchAll(/^Verified using (v[\d.]+) scheme .*: true$/gm)].map(
         ([, scheme = '']) => scheme,
       ),

@@ -35,9 +35,9 @@ export function signingBlockOf(apk: Buffer) {
 export function withoutSchemes(apk: Buffer, schemes: readonly Scheme[]): Buffer {
   const block = signingBlockOf(apk);
   const ids = new Set(schemes.map((scheme) => BLOCK_IDS[scheme]));
-  const kept = block.pairs.filter(({ id }) => !ids.has(id));
-  const hasSigners = kept.some(({ id }) => Object.values(BLOCK_IDS).includes(id));
-  const pairs = kept.map(({ start, end }) => apk.subarray(start - PAIR_HEADER_SIZE, end));
+  const remaining = block.pairs.filter(({ id }) => !ids.has(id));
+  const hasSigners = remaining.some(({ id }) => Object.values(BLOCK_IDS).includes(id));
+  const pairs = remaining.map(({ start, end }) => apk.subarray(start - PAIR_HEADER_SIZE, end));
   return replaceBlock(apk, hasSigners ? blockOf(pairs) : Buffer.alloc(0));
 }
 

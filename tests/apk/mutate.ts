@@ -10,29 +10,34 @@ const DIRECTORY_SIZE = 12;
 const DIRECTORY_OFFSET = 16;
 
 /** The position of a mutation, from 0 to 1 of the bytes outside the padding. All positions are equally likely. */
-const place = fc.noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 })).map((value) => value / 2 ** 30);
+const anyPosition = fc
+  .noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 }))
+  .map((value) => value / 2 ** 30);
 const length = fc.integer({ min: 1, max: 64 });
 const byte = fc.integer({ min: 0, max: 255 });
 
 const MUTATIONS = {
-  flip: fc.record({ at: place, value: fc.integer({ min: 0, max: 7 }) }),
-  set: fc.record({ at: place, value: byte }),
-  'set number': fc.record({ at: place, value: fc.integer({ min: 0, max: 0xffffffff }) }),
-  'add to number': fc.record({ at: place, value: fc.integer({ min: -16, max: 16 }) }),
-  truncate: fc.record({ at: place, value: byte }),
-  insert: fc.record({ at: place, value: byte, length }),
-  remove: fc.record({ at: place, length }),
-  duplicate: fc.record({ at: place, length: fc.integer({ min: 1, max: 2000 }) }),
-  swap: fc.record({ at: place, other: place, length }),
-  'fill with zeros': fc.record({ at: place, length }),
+  flip: fc.record({ position: anyPosition, value: fc.integer({ min: 0, max: 7 }) }),
+  set: fc.record({ position: anyPosition, value: byte }),
+  'set number': fc.record({
+    position: anyPosition,
+    value: fc.integer({ min: 0, max: 0xffffffff }),
+  }),
+  'add to number': fc.record({ position: anyPosition, value: fc.integer({ min: -16, max: 16 }) }),
+  truncate: fc.record({ position: anyPosition, value: byte }),
+  insert: fc.record({ position: anyPosition, value: byte, length }),
+  remove: fc.record({ position: anyPosition, length }),
+  duplicate: fc.record({ position: anyPosition, length: fc.integer({ min: 1, max: 2000 }) }),
+  swap: fc.record({ position: anyPosition, otherPosition: anyPosition, length }),
+  'fill with zeros': fc.record({ position: anyPosition, length }),
 } as const;
 
 type Kind = keyof typeof MUTATIONS;
 
 export interface Mutation {
   readonly kind: Kind;
-  readonly at: number;
-  readonly other?: number;
+  readonly position: number;
+  readonly otherPosition?: number;
   readonly value?: number;
   readonly length?: number;
 }
@@ -55,15 +60,18 @@ export function mutate(apk: Buffer, mutation: Mutation): Buffer {
   const growth = changed.length - apk.length;
   if (growth === 0 || mutation.kind === 'truncate') return changed;
   const end = apk.length - EOCD_SIZE;
-  const offset = offsetOf(apk, mutation.at);
+  const offset = offsetOf(apk, mutation.position);
   const field = offset < apk.readUInt32LE(end + 16) ? DIRECTORY_OFFSET : DIRECTORY_SIZE;
   if (offset < end)
     changed.writeUInt32LE(apk.readUInt32LE(end + field) + growth, end + growth + field);
   return changed;
 }
 
-function change(apk: Buffer, { kind, at, other = 0, value = 0, length = 1 }: Mutation): Buffer {
-  const offset = offsetOf(apk, at);
+function change(
+  apk: Buffer,
+  { kind, position, otherPosition = 0, value = 0, length = 1 }: Mutation,
+): Buffer {
+  const offset = offsetOf(apk, position);
   const end = Math.min(apk.length, offset + length);
   const before = apk.subarray(0, offset);
   const range = apk.subarray(offset, end);
@@ -91,7 +99,7 @@ function change(apk: Buffer, { kind, at, other = 0, value = 0, length = 1 }: Mut
     case 'duplicate':
       return Buffer.concat([before, range, apk.subarray(offset)]);
     case 'swap': {
-      const otherOffset = offsetOf(apk, other);
+      const otherOffset = offsetOf(apk, otherPosition);
       const otherRange = apk.subarray(otherOffset, otherOffset + range.length);
       changed.set(otherRange, offset);
       changed.set(range.subarray(0, otherRange.length), otherOffset);
@@ -103,9 +111,9 @@ function change(apk: Buffer, { kind, at, other = 0, value = 0, length = 1 }: Mut
   }
 }
 
-function offsetOf(apk: Buffer, at: number): number {
+function offsetOf(apk: Buffer, position: number): number {
   const { start, end } = paddingOf(apk);
-  const offset = Math.floor(at * (apk.length - (end - start)));
+  const offset = Math.floor(position * (apk.length - (end - start)));
   return offset < start ? offset : offset + end - start;
 }
 

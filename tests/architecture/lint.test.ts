@@ -36,7 +36,7 @@ const EXPECTED_RULES = {
   'tests/unit/no-assertion.ts': 'vitest(expect-expect)',
 } as const;
 
-const found = new Map<string, Set<string>>();
+const rulesByFile = new Map<string, Set<string>>();
 let site: string;
 
 // Rules depend on folders: the fixtures are copied to a tree with the site's structure.
@@ -61,16 +61,16 @@ beforeAll(async () => {
     diagnostics: { code: string; filename: string }[];
   };
   for (const { code, filename } of diagnostics) {
-    found.set(filename, (found.get(filename) ?? new Set()).add(code));
+    rulesByFile.set(filename, (rulesByFile.get(filename) ?? new Set()).add(code));
   }
 }, 30_000);
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 test('every fixture breaks a rule', () => {
-  expect([...found.keys()].toSorted()).toEqual(Object.keys(EXPECTED_RULES).toSorted());
+  expect([...rulesByFile.keys()].toSorted()).toEqual(Object.keys(EXPECTED_RULES).toSorted());
 });
 
 test.each(Object.entries(EXPECTED_RULES))('%s breaks %s and nothing else', (file, rule) => {
-  expect([...(found.get(file) ?? [])]).toEqual([rule]);
+  expect([...(rulesByFile.get(file) ?? [])]).toEqual([rule]);
 });

@@ -50,10 +50,10 @@ function listFiles(root: string, folder = ''): string[] {
 function findViolations(rules: readonly Rule[], root: string, file: string): string[] {
   // A fixture's `built` folder stands for `dist`, which git ignores in every folder.
   const path = file.replace(/^built\//, 'dist/');
-  const looking = rules.filter(({ applies }) => applies(path));
-  if (looking.length === 0) return [];
+  const applicableRules = rules.filter(({ applies }) => applies(path));
+  if (applicableRules.length === 0) return [];
   const source = readFileSync(join(root, file), 'utf8');
-  return looking.flatMap(({ name, check }) =>
+  return applicableRules.flatMap(({ name, check }) =>
     check(path, source).map(({ line, message }) => `${path}:${line} ${name}: ${message}`),
   );
 }

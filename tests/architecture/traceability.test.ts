@@ -20,10 +20,10 @@ test('every failure mode has a test that causes it', () => {
 test('no test names an unknown requirement or failure mode', () => {
   const known = { ...REQUIREMENTS, ...FAILURE_MODES };
   const areas = new Set(Object.keys(known).map((id) => id.split('-')[0]));
-  const named = Object.values(sources).flatMap(
+  const mentionedIds = Object.values(sources).flatMap(
     (source) => source.match(/\b[A-Z0-9]+-\d+\b/g) ?? [],
   );
-  const unknown = named.filter((id) => areas.has(id.split('-')[0]) && !(id in known));
+  const unknown = mentionedIds.filter((id) => areas.has(id.split('-')[0]) && !(id in known));
   expect([...new Set(unknown)]).toEqual([]);
 });
 

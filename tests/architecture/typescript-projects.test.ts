@@ -14,9 +14,9 @@ it.each([
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(FIXTURES, project)], {
       encoding: 'utf8',
     });
-    const found = stdout.split('\n').filter((line) => line.includes('error TS'));
-    expect(found).toHaveLength(errors.length);
-    errors.forEach((error, index) => expect(found[index]).toContain(error));
+    const errorLines = stdout.split('\n').filter((line) => line.includes('error TS'));
+    expect(errorLines).toHaveLength(errors.length);
+    errors.forEach((error, index) => expect(errorLines[index]).toContain(error));
   },
   120_000,
 );

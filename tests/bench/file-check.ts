@@ -71,9 +71,9 @@ async function measure(slowdown: number) {
       }).observe({ type: 'longtask' });
     });
     const before = await browserMemory(browser);
-    let most = before;
+    let peak = before;
     const sampling = setInterval(() => {
-      void browserMemory(browser).then((size) => (most = Math.max(most, size)));
+      void browserMemory(browser).then((size) => (peak = Math.max(peak, size)));
     }, 200);
     const start = performance.now();
     await page.locator('input[type="file"]').setInputFiles(apk);
@@ -82,7 +82,7 @@ async function measure(slowdown: number) {
     clearInterval(sampling);
     // Tasks shorter than 50 ms are not reported.
     const longest = await page.evaluate(() => window.longest);
-    return { seconds, longest, memory: most - before };
+    return { seconds, longest, memory: peak - before };
   } finally {
     await page.close();
   }

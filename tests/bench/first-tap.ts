@@ -55,19 +55,19 @@ try {
   for (const locale of LOCALES.filter((it) => values.locale?.includes(it) ?? true))
     for (const route of Object.values(ROUTES)) {
       if (values.route?.includes(route) === false) continue;
-      const place = documentPath(locale, route);
+      const path = documentPath(locale, route);
       const worst = [];
       for (const moment of MOMENTS_MS) {
         const durations = [];
         for (let run = 0; run < Number(values.runs); run += 1)
-          durations.push(await measure(place, moment));
+          durations.push(await measure(path, moment));
         worst.push(Math.max(...durations));
       }
-      const missed = worst.some((duration) => !(duration <= GOAL_MS));
+      const isGoalMissed = worst.some((duration) => !(duration <= GOAL_MS));
       console.log(
-        `/${place}`.padEnd(32),
+        `/${path}`.padEnd(32),
         ...worst.map((duration) => duration.toFixed(0).padStart(8)),
-        missed ? ' missed' : '',
+        isGoalMissed ? ' missed' : '',
       );
     }
 } finally {
@@ -76,7 +76,7 @@ try {
 }
 
 /** NaN if Event Timing reported no tap. */
-async function measure(place: string, moment: number): Promise<number> {
+async function measure(path: string, moment: number): Promise<number> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     locale: 'en-US',
@@ -90,7 +90,7 @@ async function measure(place: string, moment: number): Promise<number> {
     const painted = firstContentfulPaint(session);
     await session.send('Page.enable');
     await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
-    const loaded = page.goto(`${site.url}/${place}`);
+    const loaded = page.goto(`${site.url}/${path}`);
     await painted;
     await setTimeout(moment);
     const { width } = devices['Pixel 7'].viewport;

@@ -60,9 +60,11 @@ try {
         hash.push(await measure(`${start}#${route}`, route, locale));
       }
       const columns = (['first', 'largest'] as const).map((paint) => {
-        const [own, documents] = [hash, document].map((all) => median(all.map((it) => it[paint])));
-        const ratio = (own ?? 0) / (documents ?? 0);
-        return `${own?.toFixed(0).padStart(6)} ${documents?.toFixed(0).padStart(6)} ${ratio.toFixed(2)}`;
+        const [hashMs, documentMs] = [hash, document].map((all) =>
+          median(all.map((it) => it[paint])),
+        );
+        const ratio = (hashMs ?? 0) / (documentMs ?? 0);
+        return `${hashMs?.toFixed(0).padStart(6)} ${documentMs?.toFixed(0).padStart(6)} ${ratio.toFixed(2)}`;
       });
       const saved = values.saved ? ` (${locale} saved)` : '';
       console.log(`/${start}#${route}${saved}`.padEnd(34), columns.join('        '));
@@ -95,8 +97,8 @@ function listenOnFreePort(server: ReturnType<typeof createSlowLink>): Promise<nu
   });
 }
 
-/** Opens `place` in a new browser, without connections or a cache, and waits for the page of the route. */
-async function measure(place: string, route: string, locale: Locale): Promise<Paints> {
+/** Opens `address` in a new browser, without connections or a cache, and waits for the page of the route. */
+async function measure(address: string, route: string, locale: Locale): Promise<Paints> {
   const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGS, '--ignore-certificate-errors'],
@@ -117,7 +119,7 @@ async function measure(place: string, route: string, locale: Locale): Promise<Pa
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const start = Date.now();
     // The first document navigates away while it loads, which `goto` reports as an error.
-    await page.goto(`${origin}/${place}`, { waitUntil: 'commit' }).catch(() => undefined);
+    await page.goto(`${origin}/${address}`, { waitUntil: 'commit' }).catch(() => undefined);
     const html = page.locator(`html[lang="${locale}"][data-path="${route}"]:not([data-cloak])`);
     await html.waitFor({ state: 'attached' });
     await page.waitForLoadState('load');

@@ -24,14 +24,14 @@ const INTERACTIONS = [
   {
     name: 'another page',
     goal: 100,
-    desktop: false,
+    isDesktop: false,
     act: (page: Page) => page.locator('a[href$="order/"]').first().click(),
     response: { selector: 'h1', text: english['order.title'] },
   },
   {
     name: 'another language',
     goal: 150,
-    desktop: true,
+    isDesktop: true,
     act: async (page: Page) => {
       await page.locator('header [popovertarget]').first().click();
       await page.locator('header [popover]:popover-open button[lang="es"]').click();
@@ -41,7 +41,7 @@ const INTERACTIONS = [
   {
     name: 'the popup',
     goal: 50,
-    desktop: true,
+    isDesktop: true,
     act: (page: Page) => page.locator('#header-download').click(),
     response: { selector: '[role="dialog"]:popover-open svg[data-ready]', text: '' },
   },
@@ -51,7 +51,7 @@ type Durations = { shown: number; inp: number };
 
 declare global {
   interface Window {
-    taken: Promise<Durations>;
+    durations: Promise<Durations>;
   }
 }
 
@@ -63,9 +63,9 @@ const browser = await chromium.launch({
 try {
   console.log('interaction         goal ms  shown ms  INP ms');
   for (const interaction of INTERACTIONS) {
-    const taken: Durations[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) taken.push(await measure(interaction));
-    const column = (key: keyof Durations) => median(taken.map((times) => times[key])).toFixed(0);
+    const results: Durations[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) results.push(await measure(interaction));
+    const column = (key: keyof Durations) => median(results.map((times) => times[key])).toFixed(0);
     console.log(
       interaction.name.padEnd(20),
       String(interaction.goal).padStart(6),
@@ -81,10 +81,10 @@ try {
 async function measure({
   act,
   response,
-  desktop,
+  isDesktop,
 }: (typeof INTERACTIONS)[number]): Promise<Durations> {
   const context = await browser.newContext({
-    ...(desktop ? { viewport: { width: 1280, height: 800 } } : devices['Pixel 7']),
+    ...(isDesktop ? { viewport: { width: 1280, height: 800 } } : devices['Pixel 7']),
     locale: 'en-US',
     serviceWorkers: 'block',
   });
@@ -98,7 +98,7 @@ async function measure({
     await slowDown(await context.newCDPSession(page));
     await page.evaluate(observeResponse, response);
     await act(page);
-    return await page.evaluate(() => window.taken);
+    return await page.evaluate(() => window.durations);
   } finally {
     await context.close();
   }
@@ -117,7 +117,7 @@ function observeResponse({ selector, text }: { selector: string; text: string })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) inp = Math.max(inp, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-  window.taken = new Promise((resolve) => {
+  window.durations = new Promise((resolve) => {
     const look = () => {
       if (tapped === 0 || !isAnswered()) return void requestAnimationFrame(look);
       setTimeout(() => {

@@ -61,7 +61,7 @@ const isWholeTable = !values.only && values.cpu === '4' && !values['no-scripts']
 if (values.save && !isWholeTable)
   throw new TypeError('--save is for all addresses, without other options');
 
-const places =
+const addresses =
   values.only ??
   LOCALES.flatMap((locale) =>
     Object.values(ROUTES).flatMap((path) => [
@@ -84,20 +84,20 @@ const browser = await chromium.launch({
 });
 try {
   console.log(['address'.padEnd(30), ...COLUMNS.map(([, name]) => name.padStart(9))].join(''));
-  for (const place of places) {
+  for (const address of addresses) {
     const runs: Figures[] = [];
-    if (values.repeat) await measureDocument(place);
+    if (values.repeat) await measureDocument(address);
     for (let run = 0; run < Number(values.runs); run += 1)
-      runs.push(await measureDocument(place, values.repeat));
+      runs.push(await measureDocument(address, values.repeat));
     const medians = COLUMNS.map(
       ([key, , digits]) =>
         [key, Number(median(runs.map((it) => it[key])).toFixed(digits))] as const,
     );
-    documents.push({ document: `/${place}`, ...Object.fromEntries(medians) });
+    documents.push({ document: `/${address}`, ...Object.fromEntries(medians) });
     const row = COLUMNS.map(([, , digits], index) =>
       (medians[index]?.[1] ?? Number.NaN).toFixed(digits).padStart(9),
     );
-    console.log([`/${place}`.padEnd(30), ...row].join(''));
+    console.log([`/${address}`.padEnd(30), ...row].join(''));
   }
   if (values.save) await save();
 } finally {
@@ -128,8 +128,8 @@ async function writeFonts(browserFolder: string): Promise<string> {
   return file;
 }
 
-async function measureDocument(place: string, isRepeat = false): Promise<Figures> {
-  const result = await lighthouse(`${site.url}/${place}`, {
+async function measureDocument(address: string, isRepeat = false): Promise<Figures> {
+  const result = await lighthouse(`${site.url}/${address}`, {
     port: DEBUG_PORT,
     logLevel: 'error',
     output: 'json',
@@ -137,9 +137,9 @@ async function measureDocument(place: string, isRepeat = false): Promise<Figures
     throttling: { cpuSlowdownMultiplier: Number(values.cpu) },
     ...(values['no-scripts'] && { blockedUrlPatterns: ['*.js'] }),
   });
-  if (!result) throw new Error(`Lighthouse reports nothing for /${place}`);
+  if (!result) throw new Error(`Lighthouse reports nothing for /${address}`);
   const { lhr, report } = result;
-  await writeFile(`${REPORTS}/${place.replaceAll(/[/#]/g, '_') || 'home'}.json`, String(report));
+  await writeFile(`${REPORTS}/${address.replaceAll(/[/#]/g, '_') || 'home'}.json`, String(report));
   const items = lhr.audits['network-requests']?.details;
   const requests = items?.type === 'table' ? items.items : [];
   const kilobytes = (kind?: string) =>

@@ -176,7 +176,7 @@ function row(head: string, cells: readonly string[]): string {
 
 /** Prints the growth. True if nothing grew and the page logged no error. */
 function isFlat(samples: readonly HeapStats[], messages: readonly string[]): boolean {
-  let flat = messages.length === 0;
+  let hasNoGrowth = messages.length === 0;
   for (const key of KEYS) {
     const counts = samples.map((sample) => sample[key]);
     const steps = counts.slice(1).map((count, at) => count - (counts[at] ?? Number.NaN));
@@ -184,14 +184,14 @@ function isFlat(samples: readonly HeapStats[], messages: readonly string[]): boo
     const all = (counts.at(-1) ?? Number.NaN) - (counts[0] ?? Number.NaN);
     const maximum = TOLERANCE[key] * steps.length;
     const isWithin = typical <= TOLERANCE[key] && all <= maximum;
-    flat &&= isWithin;
+    hasNoGrowth &&= isWithin;
     const text =
       `${key} ${signed(typical)} a tenth, at most +${TOLERANCE[key]}; ` +
       `${signed(all)} in all, at most +${maximum}`;
     console.log(`${isWithin ? 'flat ' : 'GROWS'} ${text}`);
   }
   for (const message of new Set(messages)) console.log(`MESSAGE ${message}`);
-  return flat;
+  return hasNoGrowth;
 }
 
 function signed(count: number): string {

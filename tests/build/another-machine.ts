@@ -10,15 +10,15 @@ import { isMainThread } from 'node:worker_threads';
 /** Later than any build of today. */
 const DAYS = 400;
 
-type Result = (error: unknown, entries?: unknown[]) => void;
+type ReaddirCallback = (error: unknown, entries?: unknown[]) => void;
 type Callback = (...args: unknown[]) => void;
 
 const { readdir, readdirSync, promises } = fs;
 const readdirPromise = promises.readdir.bind(promises);
 Object.assign(fs, {
   readdir: (...args: unknown[]) => {
-    const done = args.pop() as Result;
-    const reverse: Result = (error, entries) => done(error, entries?.toReversed());
+    const done = args.pop() as ReaddirCallback;
+    const reverse: ReaddirCallback = (error, entries) => done(error, entries?.toReversed());
     (readdir as Callback)(...args, reverse);
   },
   readdirSync: (...args: Parameters<typeof readdirSync>) => readdirSync(...args).toReversed(),
@@ -28,10 +28,10 @@ Object.assign(promises, {
     (await readdirPromise(...args)).toReversed(),
 });
 
-const Today = Date;
-const now = () => Today.now() + DAYS * 86_400_000;
-globalThis.Date = class extends Today {
-  constructor(...args: [] | ConstructorParameters<typeof Today>) {
+const RealDate = Date;
+const now = () => RealDate.now() + DAYS * 86_400_000;
+globalThis.Date = class extends RealDate {
+  constructor(...args: [] | ConstructorParameters<typeof RealDate>) {
     if (args.length === 0) super(now());
     else super(...args);
   }

@@ -53,7 +53,7 @@ function runScript(script: string, env: Readonly<Record<string, string>> = {}) {
   return {
     status,
     output: stdout + stderr,
-    built: ['dist', LOCAL_BUILD].some((it) => existsSync(join(copy, it))),
+    isBuilt: ['dist', LOCAL_BUILD].some((it) => existsSync(join(copy, it))),
   };
 }
 
@@ -70,10 +70,10 @@ test('I18N-4 FAULT-76 the current messages pass', () => {
 
 test.each(['build', 'build:local'])('I18N-4 FAULT-76 a missing message stops %s', (script) => {
   editMessages('pt', (messages) => delete messages['order.terms']);
-  const { status, output, built } = runScript(script);
+  const { status, output, isBuilt } = runScript(script);
   expect(status).toBe(1);
   expect(output).toContain('Missing translation keys for locale pt:\norder.terms\n');
-  expect(built).toBe(false);
+  expect(isBuilt).toBe(false);
 });
 
 test.each([
@@ -85,19 +85,19 @@ test.each([
   ) as Record<string, string>;
   for (const locale of locales.split(' '))
     editMessages(locale, (messages) => (messages[id] = id === 'order.terms' ? terms : '123'));
-  const { status, output, built } = runScript('build');
+  const { status, output, isBuilt } = runScript('build');
   expect(status).toBe(1);
   expect(output).toContain(`\n  ${id}\n`);
-  expect(built).toBe(false);
+  expect(isBuilt).toBe(false);
 });
 
 test('API-6 a malformed value fails the build and is named', () => {
-  const { status, output, built } = runScript('build', {
+  const { status, output, isBuilt } = runScript('build', {
     VITE_APK_URL: 'http://unio.example/a.apk',
   });
   expect(status).toBe(1);
   expect(output).toContain(
     'VITE_APK_URL must be an https address without credentials, not "http://unio.example/a.apk"',
   );
-  expect(built).toBe(false);
+  expect(isBuilt).toBe(false);
 });

@@ -47,36 +47,36 @@ const ELSEWHERE = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'another-machine.ts')).href}`,
 };
 
-let built: string;
-let rebuilt: string;
+let buildFolder: string;
+let rebuildFolder: string;
 let verdict: string[];
 
 beforeAll(async () => {
   mkdirSync(CACHE, { recursive: true });
-  [built, rebuilt] = [
+  [buildFolder, rebuildFolder] = [
     mkdtempSync(join(tmpdir(), 'unio-')),
     mkdtempSync(join(CACHE, 'a folder für ')),
   ];
-  checkOut(built);
-  symlinkSync(join(ROOT, 'node_modules'), join(built, 'node_modules'), 'junction');
-  checkOut(rebuilt);
-  linkPackages(join(ROOT, 'node_modules'), join(rebuilt, 'node_modules'));
-  await npm(built, HERE, 'build');
-  const verify = ['verify:site', '--', join(built, 'dist'), '--rebuild'];
-  verdict = (await npm(rebuilt, ELSEWHERE, ...verify)).trim().split('\n');
+  checkOut(buildFolder);
+  symlinkSync(join(ROOT, 'node_modules'), join(buildFolder, 'node_modules'), 'junction');
+  checkOut(rebuildFolder);
+  linkPackages(join(ROOT, 'node_modules'), join(rebuildFolder, 'node_modules'));
+  await npm(buildFolder, HERE, 'build');
+  const verify = ['verify:site', '--', join(buildFolder, 'dist'), '--rebuild'];
+  verdict = (await npm(rebuildFolder, ELSEWHERE, ...verify)).trim().split('\n');
 });
 afterAll(async () => {
-  for (const folder of [built, rebuilt]) await rm(folder, { recursive: true });
+  for (const folder of [buildFolder, rebuildFolder]) await rm(folder, { recursive: true });
 });
 
 test('VER-1 FAULT-85 another folder, user, machine, day, language, umask and file order give the same bytes', async () => {
-  const [one, other] = [
-    await hashesIn(join(built, 'dist')),
-    await hashesIn(join(rebuilt, '.cache', 'rebuilt')),
+  const [hashes, rebuiltHashes] = [
+    await hashesIn(join(buildFolder, 'dist')),
+    await hashesIn(join(rebuildFolder, '.cache', 'rebuilt')),
   ];
-  expect(one.size).toBeGreaterThan(400);
-  const names = new Set([...one.keys(), ...other.keys()]);
-  expect([...names].filter((name) => one.get(name) !== other.get(name))).toEqual([]);
+  expect(hashes.size).toBeGreaterThan(400);
+  const names = new Set([...hashes.keys(), ...rebuiltHashes.keys()]);
+  expect([...names].filter((name) => hashes.get(name) !== rebuiltHashes.get(name))).toEqual([]);
 });
 
 test('VER-2 a stranger who builds the same commit gets the published manifest', () => {

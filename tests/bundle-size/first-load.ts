@@ -28,8 +28,10 @@ export async function loadedFiles(url: string): Promise<LoadedFile[]> {
     await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     // The distribution service's response is not part of the site.
-    const own = requests.filter((request) => new URL(request.url()).origin === new URL(url).origin);
-    const files = await Promise.all(own.map(toLoadedFile));
+    const siteRequests = requests.filter(
+      (request) => new URL(request.url()).origin === new URL(url).origin,
+    );
+    const files = await Promise.all(siteRequests.map(toLoadedFile));
     return files.toSorted((a, b) => b.bytes - a.bytes);
   } finally {
     await browser.close();

@@ -59,7 +59,7 @@ test('VIS-15 the harness accepts the options of both visual commands', () => {
       .replaceAll('"', '')
       .replace('$SHARD/$SHARDS', '1/4')
       .split(' ');
-  const [capture, together] = [visual, merge].map((it) =>
+  const [capture, mergeOptions] = [visual, merge].map((it) =>
     readOptions(argumentsOf(scriptLines(it).find((line) => line.includes('npm run visual')) ?? '')),
   );
   expect(capture).toMatchObject({ strict: true, shard: '1/4', base: '$BASE', noCache: false });
@@ -69,7 +69,7 @@ test('VIS-15 the harness accepts the options of both visual commands', () => {
     widths: [],
     modes: { product: 'pairwise', names: [] },
   });
-  expect(together).toMatchObject({
+  expect(mergeOptions).toMatchObject({
     strict: true,
     command: { kind: 'merge', folder: 'visual-shards' },
   });

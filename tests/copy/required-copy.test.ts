@@ -18,7 +18,7 @@ test('CONST ORD-2 HOME-5 HOME-7 price, quantity, rewards and merchant nodes', ()
 });
 
 test.each(LOCALES)('MONEY-1 MONEY-2 the copy contains the amounts, in %s', (locale) => {
-  const say = translatorFor(locale);
+  const translate = translatorFor(locale);
   const { amount, reward, nodes } = REQUIRED_COPY[locale];
   for (const [id, text] of [
     ['order.price', amount],
@@ -28,16 +28,16 @@ test.each(LOCALES)('MONEY-1 MONEY-2 the copy contains the amounts, in %s', (loca
     ['home.phone.text', nodes],
     ['order.specs', nodes],
   ] as const)
-    expect(normalizeText(say(id)), id).toContain(text);
+    expect(normalizeText(translate(id)), id).toContain(text);
 });
 
 test.each(LOCALES)('ORD-2 the early adopter preorder price excludes taxes, in %s', (locale) => {
-  const say = translatorFor(locale);
+  const translate = translatorFor(locale);
   const { price, taxes } = REQUIRED_COPY[locale];
-  expect(normalizeText(say('order.price.label'))).toMatch(price);
+  expect(normalizeText(translate('order.price.label'))).toMatch(price);
   for (const id of ['order.note', 'home.phone.price', 'meta.description.order'] as const)
-    expect(normalizeText(say(id)), id).toMatch(taxes);
-  expect(normalizeText(say('home.hero.note'))).toMatch(taxes);
+    expect(normalizeText(translate(id)), id).toMatch(taxes);
+  expect(normalizeText(translate('home.hero.note'))).toMatch(taxes);
 });
 
 test.each(LOCALES)(
@@ -65,8 +65,8 @@ test.each(LOCALES)('HOME-7 each claim of the phone has its own row, in %s', (loc
 });
 
 test.each(LOCALES)('HOME-3 the requests name the amounts of their plans, in %s', (locale) => {
-  const say = translatorFor(locale);
-  expect(say('home.ai.example')).toContain(`${EXAMPLE_TRANSFER.sent}`);
-  expect(say('home.ai.swap')).toContain(`${EXAMPLE_SWAP.sent}`);
-  expect(say('home.ai.card')).toContain(`${EXAMPLE_TOP_UP.received}`);
+  const translate = translatorFor(locale);
+  expect(translate('home.ai.example')).toContain(`${EXAMPLE_TRANSFER.sent}`);
+  expect(translate('home.ai.swap')).toContain(`${EXAMPLE_SWAP.sent}`);
+  expect(translate('home.ai.card')).toContain(`${EXAMPLE_TOP_UP.received}`);
 });

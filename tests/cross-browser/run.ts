@@ -19,7 +19,7 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 interface Engine {
   readonly name: 'firefox' | 'webkit';
   readonly packages: readonly string[];
-  readonly installed: () => Promise<boolean>;
+  readonly isInstalled: () => Promise<boolean>;
   readonly config: string;
 }
 
@@ -29,7 +29,7 @@ const ENGINES: readonly Engine[] = [
   {
     name: 'firefox',
     packages: ['firefox-esr'],
-    installed: () =>
+    isInstalled: () =>
       findBrowser('firefox').then(
         () => true,
         () => false,
@@ -39,7 +39,7 @@ const ENGINES: readonly Engine[] = [
   {
     name: 'webkit',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    installed: async () =>
+    isInstalled: async () =>
       findMiniBrowser() !== undefined && isOnPath('WebKitWebDriver') && isOnPath('Xvfb'),
     config: 'tests/cross-browser/playwright.config.ts',
   },
@@ -73,8 +73,8 @@ print(rows);
 process.exitCode = rows.some(({ passed, failed }) => failed > 0 || passed === 0) ? 1 : 0;
 
 /** Installs a browser. Returns undefined on success, otherwise the reason for the failure. */
-async function install({ packages, installed }: Engine): Promise<string | undefined> {
-  if (await installed()) return undefined;
+async function install({ packages, isInstalled }: Engine): Promise<string | undefined> {
+  if (await isInstalled()) return undefined;
   const command = `apt-get install ${packages.join(' ')}`;
   if (!isOnPath('apt-get'))
     return `not installed, and this is not Debian, where it is "${command}"`;
@@ -82,7 +82,7 @@ async function install({ packages, installed }: Engine): Promise<string | undefi
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
     run('apt-get', ['-q', ...args], env);
-  return (await installed()) ? undefined : `not installed after "${command}"`;
+  return (await isInstalled()) ? undefined : `not installed after "${command}"`;
 }
 
 async function runTests(engine: Engine): Promise<EngineResult> {

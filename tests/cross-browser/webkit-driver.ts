@@ -19,7 +19,7 @@ const PATHS = ['4.1', '4.0'].map(
 
 /** Path of the browser; undefined if it is not installed. */
 export function findMiniBrowser(): string | undefined {
-  return PATHS.find((place) => existsSync(place));
+  return PATHS.find((path) => existsSync(path));
 }
 
 const START_TIMEOUT_MS = 30_000;
@@ -54,9 +54,9 @@ export async function startWebKit(args: readonly string[] = []): Promise<WebKitS
       }),
     );
     const server = `http://127.0.0.1:${port}`;
-    const end = Date.now() + START_TIMEOUT_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await fetch(`${server}/status`).catch(() => undefined))) {
-      if (Date.now() > end) throw new Error('WebKitWebDriver does not respond');
+      if (Date.now() > deadline) throw new Error('WebKitWebDriver does not respond');
       await pause(50);
     }
     const driver = await new Builder()

@@ -64,7 +64,7 @@ export class SitePage {
 
   /** Waits for the first visible element of a selector, with this text if given. */
   async expectVisible(selector: string, text?: string): Promise<WebElement> {
-    const end = Date.now() + TIMEOUT_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     do {
       for (const element of await this.#driver.findElements(By.css(selector))) {
         const isMatch = async () =>
@@ -73,7 +73,7 @@ export class SitePage {
         // An element that React has just replaced is stale: look it up again.
         if (await isMatch().catch(() => false)) return element;
       }
-    } while (Date.now() < end);
+    } while (Date.now() < deadline);
     throw new Error(`Not visible: ${selector} ${text ?? ''}`);
   }
 

@@ -14,15 +14,15 @@ const POPUP = '[role="dialog"]';
 const byLabel = (name: string) => `[aria-label="${name.replaceAll('"', String.raw`\"`)}"]`;
 
 for (const locale of ['en', 'zh-TW'] as const) {
-  const say = translatorFor(locale);
+  const translate = translatorFor(locale);
 
   test(`ROUTE-8 every document in ${locale} opens without an error or CSP violation`, async ({
     site,
   }) => {
     for (const { path, title, heading } of PAGES) {
       await site.open(documentPath(locale, path));
-      await site.expectHeading(say(heading));
-      expect(await site.evaluate(() => document.title)).toBe(say(title));
+      await site.expectHeading(translate(heading));
+      expect(await site.evaluate(() => document.title)).toBe(translate(title));
       expect(await site.evaluate(() => document.documentElement.lang)).toBe(locale);
     }
   });
@@ -34,8 +34,8 @@ for (const locale of ['en', 'zh-TW'] as const) {
     await site.evaluate((saved) => localStorage.setItem('preferred-language', saved), locale);
     for (const { path, title, heading } of SCREENS) {
       await site.open(`#${path}`);
-      await site.expectHeading(say(heading));
-      expect(await site.evaluate(() => document.title)).toBe(say(title));
+      await site.expectHeading(translate(heading));
+      expect(await site.evaluate(() => document.title)).toBe(translate(title));
       expect(await site.evaluate(() => document.documentElement.lang)).toBe(locale);
     }
   });
@@ -147,13 +147,13 @@ test('HDR-6 FTR-3 POP-3 panels open in view next to their buttons, at any positi
 test('I18N-3 another language changes the page, its title and its language at once', async ({
   site,
 }) => {
-  const say = translatorFor('vi');
+  const translate = translatorFor('vi');
   await site.open('order/');
   await site.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await (await site.expectVisible('header button[popovertarget]')).click();
   await (await site.expectVisible('header [popover] button', LOCALE_NAMES.vi)).click();
-  await site.expectHeading(say('order.title'));
-  await site.waitUntil((title) => document.title === title, say('meta.title.order'));
+  await site.expectHeading(translate('order.title'));
+  await site.waitUntil((title) => document.title === title, translate('meta.title.order'));
   expect(await site.evaluate(() => document.documentElement.lang)).toBe('vi');
   expect(await site.evaluate(() => localStorage.getItem('preferred-language'))).toBe('vi');
   expect(await site.countVisible('html[data-same-page]')).toBe(1);

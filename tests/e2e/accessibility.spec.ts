@@ -27,8 +27,8 @@ for (const locale of LOCALES) {
       });
 
       // The layout lint of the visual harness also runs axe in every language and width.
-      const length = locale === 'en' && width === 375 ? '' : ' @extended';
-      test(`no screen has an axe violation, in ${locale} at ${width} px${length}`, async ({
+      const tag = locale === 'en' && width === 375 ? '' : ' @extended';
+      test(`no screen has an axe violation, in ${locale} at ${width} px${tag}`, async ({
         page,
       }) => {
         for (const { path, heading } of SCREENS) {
@@ -68,7 +68,7 @@ test.describe('open popups and menus', () => {
   test('FAULT-67 with reduced motion nothing is animated and scrolling is instant', async ({
     page,
   }) => {
-    const moving = () =>
+    const runningAnimations = () =>
       page.evaluate(() =>
         document
           .getAnimations()
@@ -82,13 +82,13 @@ test.describe('open popups and menus', () => {
     for (const { path, heading } of SCREENS) {
       await gotoRoute(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
-      expect(await moving(), `on ${path}`).toEqual([]);
+      expect(await runningAnimations(), `on ${path}`).toEqual([]);
     }
     await gotoRoute(page, '/');
     await expect(page.locator('#stablecoin')).toBeAttached();
     await page.locator('#header-download').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await moving(), 'popup').toEqual([]);
+    expect(await runningAnimations(), 'popup').toEqual([]);
     await page.keyboard.press('Escape');
     const top = await page.evaluate(() => {
       document.querySelector<HTMLElement>('header nav a[href*="stablecoin"]')?.click();
@@ -112,13 +112,13 @@ test('FAULT-71 in forced colors every screen keeps its text and the borders of i
         .filter((it) => !it.closest('[aria-hidden="true"], svg, picture'))
         .flatMap((it) => {
           const style = getComputedStyle(it);
-          const says = [...it.childNodes].some(
+          const hasText = [...it.childNodes].some(
             (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
           );
-          const transparent = says && /^rgba\(.*, 0\)$/.test(style.color);
-          const pill = it.matches('button, a') && Number.parseFloat(style.borderRadius) > 100;
-          const edgeless = pill && Number.parseFloat(style.borderTopWidth) === 0;
-          return transparent || edgeless ? [it.outerHTML.slice(0, 80)] : [];
+          const isTransparent = hasText && /^rgba\(.*, 0\)$/.test(style.color);
+          const isPill = it.matches('button, a') && Number.parseFloat(style.borderRadius) > 100;
+          const hasNoBorder = isPill && Number.parseFloat(style.borderTopWidth) === 0;
+          return isTransparent || hasNoBorder ? [it.outerHTML.slice(0, 80)] : [];
         }),
     );
     expect.soft(lost, `on ${path}`).toEqual([]);
@@ -131,8 +131,8 @@ test('FAULT-71 in forced colors no illustration covers the text above it', async
   // Browsers paint a backplate behind text, as tall as its line.
   const figure = page.getByRole('img', { name: '$1,000' }).locator('span').first();
   await expect(figure).toHaveCSS('forced-color-adjust', 'none');
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  await expect(figure).toHaveCSS('color', ink);
+  const textColor = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(figure).toHaveCSS('color', textColor);
 });
 
 test('FAULT-71 HDR-4 in forced colors the current item is marked, and icons have the color of their text', async ({

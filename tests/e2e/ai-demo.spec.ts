@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
 const section = (page: Page) => page.locator('#ai-wallet');
-const request = (page: Page, id: Parameters<typeof t>[0], say = t) =>
-  section(page).getByRole('button', { name: say(id) });
+const request = (page: Page, id: Parameters<typeof t>[0], translate = t) =>
+  section(page).getByRole('button', { name: translate(id) });
 const plan = (page: Page) => section(page).getByRole('term');
 
 async function openDemo(page: Page) {
@@ -28,22 +28,25 @@ for (const locale of LOCALES) {
       page,
       requests,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/');
       await section(page).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 1);
       const before = requests.length;
-      await request(page, 'home.ai.swap', say).click();
+      await request(page, 'home.ai.swap', translate).click();
       await expect(plan(page)).toHaveText([
-        say('home.ai.swapped'),
-        say('home.ai.cost'),
-        say('home.ai.received'),
+        translate('home.ai.swapped'),
+        translate('home.ai.cost'),
+        translate('home.ai.received'),
       ]);
-      await request(page, 'home.ai.hold', say).hover();
+      await request(page, 'home.ai.hold', translate).hover();
       await page.mouse.down();
-      await expect(section(page).getByText(say('home.ai.approved'))).toBeVisible();
+      await expect(section(page).getByText(translate('home.ai.approved'))).toBeVisible();
       await page.mouse.up();
-      await expect(request(page, 'home.ai.again', say), 'the press does not restart').toBeVisible();
+      await expect(
+        request(page, 'home.ai.again', translate),
+        'the press does not restart',
+      ).toBeVisible();
       expect(
         requests.slice(before).filter((url) => !/\.(?:js|css|woff2|avif|webp|json)$/.test(url)),
         'nothing is sent',

@@ -234,7 +234,7 @@ test.describe("the owner's pages", () => {
     await gotoRoute(page, '/order');
     const main = page.getByRole('main');
     const footer = page.getByRole('contentinfo');
-    for (const [where, id, href] of [
+    for (const [landmark, id, href] of [
       [main, 'order.continue', CONFIGURED.VITE_PREORDER_URL],
       [main, 'footer.privacy', CONFIGURED.VITE_PRIVACY_URL],
       [main, 'footer.terms', CONFIGURED.VITE_TERMS_URL],
@@ -242,7 +242,7 @@ test.describe("the owner's pages", () => {
       [footer, 'footer.terms', CONFIGURED.VITE_TERMS_URL],
       [footer, 'footer.support', CONFIGURED.VITE_SUPPORT_URL],
     ] as const)
-      await expect(where.getByRole('link', { name: t(id) })).toHaveAttribute('href', href);
+      await expect(landmark.getByRole('link', { name: t(id) })).toHaveAttribute('href', href);
     await expect(main.getByRole('button')).toHaveCount(0);
   });
 });

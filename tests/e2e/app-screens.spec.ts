@@ -37,20 +37,22 @@ for (const locale of LOCALES) {
     test(`HOME-1 ORD-1 DL-1 CARD-3 MONEY-1 the screens of the app have the words and the amounts of ${locale}${extendedTag(locale, 'pt')}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       const coins = DECIMAL_COMMA.has(locale) ? '1.250,00' : '1,250.00';
       for (const path of ['/', '/order', '/download'] as const) {
         await gotoRoute(page, path);
         await expect(wallet(page, locale)).toBeVisible();
-        const words = page
+        const screen = page
           .getByRole('main')
-          .locator('[aria-hidden]', { hasText: say('wallet.balance') });
-        for (const id of WALLET) await expect(words.first()).toContainText(say(id));
-        await expect(words.first()).toContainText(coins);
+          .locator('[aria-hidden]', { hasText: translate('wallet.balance') });
+        for (const id of WALLET) await expect(screen.first()).toContainText(translate(id));
+        await expect(screen.first()).toContainText(coins);
       }
       await gotoRoute(page, '/bank-card');
-      const phone = page.locator('[aria-hidden]', { hasText: say('bank-card.individuals.hold') });
-      for (const id of CARD) await expect(phone.first()).toContainText(say(id));
+      const phone = page.locator('[aria-hidden]', {
+        hasText: translate('bank-card.individuals.hold'),
+      });
+      for (const id of CARD) await expect(phone.first()).toContainText(translate(id));
       await expect(phone.first().locator('a, button, input, [tabindex]')).toHaveCount(0);
     });
   });
@@ -76,13 +78,13 @@ for (const locale of LOCALES)
     test(`DL-1 CARD-3 a phone is whole, or it is cropped between two panels, on ${path} in ${locale}${extendedTag(`${path} ${locale}`, '/countries-regions en')}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await setPreferredLocale(page, locale);
       await gotoRoute(page, path);
       await waitForFonts(page);
       const phone = page
         .getByRole('main')
-        .locator('[aria-hidden]', { hasText: say(id) })
+        .locator('[aria-hidden]', { hasText: translate(id) })
         .first();
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
@@ -103,9 +105,9 @@ for (const locale of LOCALES)
 function findPanels(phone: Element): { cut: string[]; whole: number } {
   const screen = phone.firstElementChild;
   const edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-  for (let it = screen; it; it = it.parentElement) {
-    if (!/clip|hidden/.test(getComputedStyle(it).overflow)) continue;
-    const { left, top, right, bottom } = it.getBoundingClientRect();
+  for (let ancestor = screen; ancestor; ancestor = ancestor.parentElement) {
+    if (!/clip|hidden/.test(getComputedStyle(ancestor).overflow)) continue;
+    const { left, top, right, bottom } = ancestor.getBoundingClientRect();
     edges.left = Math.max(edges.left, left);
     edges.top = Math.max(edges.top, top);
     edges.right = Math.min(edges.right, right);

@@ -107,8 +107,9 @@ test.describe('in a normal browser', () => {
     await page.locator('html[data-hydrated]').waitFor();
     await waitForFonts(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    const late = () => requests.filter((url) => /\/Verification-[\w-]+\.js$/.test(url));
-    expect(late()).toHaveLength(0);
+    const verificationRequests = () =>
+      requests.filter((url) => /\/Verification-[\w-]+\.js$/.test(url));
+    expect(verificationRequests()).toHaveLength(0);
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: t('verify.identity.title') }),
     });
@@ -119,7 +120,7 @@ test.describe('in a normal browser', () => {
     const before = await layoutShiftScore(page);
 
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => late().length).toBe(1);
+    await expect.poll(() => verificationRequests().length).toBe(1);
     await expect(proof).toContainText(t('verify.promise'));
     expect(await layoutShiftScore(page)).toBe(before);
   });

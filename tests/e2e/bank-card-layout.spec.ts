@@ -34,11 +34,11 @@ for (const [locale, id, lines, widths] of [
       const text = page.getByRole('main').getByText(translatorFor(locale)(id)).first();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const [own, overflow] = await text.evaluate((it) => [
+        const [lineCount, overflow] = await text.evaluate((it) => [
           it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight),
           it.scrollWidth - it.clientWidth,
         ]);
-        expect(Math.round(own ?? 0), `at ${width} px`).toBe(lines);
+        expect(Math.round(lineCount ?? 0), `at ${width} px`).toBe(lines);
         expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
       }
     });

@@ -7,18 +7,22 @@ import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { readMessages, translatorFor } from './support/messages.ts';
 
-const EVERYWHERE = ['credit', 'individuals', 'businesses', 'solutions'] as const;
-const CHINESE = ['benefits', 'support'] as const;
-type Name = (typeof EVERYWHERE)[number] | (typeof CHINESE)[number];
+const SECTIONS = ['credit', 'individuals', 'businesses', 'solutions'] as const;
+const CHINESE_SECTIONS = ['benefits', 'support'] as const;
+type SectionName = (typeof SECTIONS)[number] | (typeof CHINESE_SECTIONS)[number];
 
 /** In px: a larger gap looks like a hole. */
 const CARD_BELOW_BUTTON = 64;
 /** Where they are in the picture, as shares of its width. */
 const CHIP_AND_NAME = { from: 0.17, to: 0.5 };
 
-function section(page: Page, say: ReturnType<typeof translatorFor>, name: Name) {
+function section(page: Page, translate: ReturnType<typeof translatorFor>, name: SectionName) {
   return page.locator('main > section').filter({
-    has: page.getByRole('heading', { level: 2, name: say(`bank-card.${name}.title`), exact: true }),
+    has: page.getByRole('heading', {
+      level: 2,
+      name: translate(`bank-card.${name}.title`),
+      exact: true,
+    }),
   });
 }
 
@@ -29,29 +33,34 @@ for (const locale of LOCALES) {
     test(`CARD-2 CARD-3 CARD-4 CARD-5 CARD-6 the sections of ${locale}, in order, with all their copy${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/bank-card');
-      const names = [...EVERYWHERE, ...(locale === 'zh-TW' ? CHINESE : [])];
+      const names = [...SECTIONS, ...(locale === 'zh-TW' ? CHINESE_SECTIONS : [])];
       await expect(page.locator('main h2')).toHaveText(
-        names.map((name) => say(`bank-card.${name}.title`)),
+        names.map((name) => translate(`bank-card.${name}.title`)),
       );
       for (const name of names) {
         const words = Object.keys(readMessages(locale)).filter((id) =>
           id.startsWith(`bank-card.${name}.`),
         ) as MessageId[];
         expect(words.length, name).toBeGreaterThan(2);
-        for (const id of words) await expect(section(page, say, name)).toContainText(say(id));
+        for (const id of words)
+          await expect(section(page, translate, name)).toContainText(translate(id));
       }
       for (const group of ['individuals', 'businesses'] as const) {
-        await expect(section(page, say, group).getByRole('heading', { level: 3 })).toHaveText([
-          say('bank-card.who'),
-          say('bank-card.payments'),
-          say('bank-card.uses'),
-        ]);
+        await expect(section(page, translate, group).getByRole('heading', { level: 3 })).toHaveText(
+          [
+            translate('bank-card.who'),
+            translate('bank-card.payments'),
+            translate('bank-card.uses'),
+          ],
+        );
       }
-      await expect(section(page, say, 'solutions').getByRole('heading', { level: 3 })).toHaveText(
+      await expect(
+        section(page, translate, 'solutions').getByRole('heading', { level: 3 }),
+      ).toHaveText(
         (['exchanges', 'neobanks', 'trade', 'accounting'] as const).map((line) =>
-          say(`bank-card.solutions.${line}.title`),
+          translate(`bank-card.solutions.${line}.title`),
         ),
       );
     });
@@ -59,20 +68,22 @@ for (const locale of LOCALES) {
     test(`CARD-2 HOME-6 the card's claims are shown with their qualifiers, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/bank-card');
-      const credit = section(page, say, 'credit');
+      const credit = section(page, translate, 'credit');
       for (const claim of ['currencies', 'interest', 'pay', 'fees'] as const) {
         await expect(
           credit
             .getByRole('listitem')
-            .filter({ hasText: say(`card.${claim}.title`) })
-            .filter({ hasText: say(`card.${claim}.text`) }),
+            .filter({ hasText: translate(`card.${claim}.title`) })
+            .filter({ hasText: translate(`card.${claim}.text`) }),
         ).toHaveCount(1);
       }
       // "Not a bank" is next to the card, visible without scrolling.
-      await expect(page.getByText(say('bank-card.lead'))).toBeInViewport();
-      await expect(section(page, say, 'businesses')).toContainText(say('common.example'));
+      await expect(page.getByText(translate('bank-card.lead'))).toBeInViewport();
+      await expect(section(page, translate, 'businesses')).toContainText(
+        translate('common.example'),
+      );
     });
   });
 }
@@ -88,25 +99,27 @@ test('CARD-6 choosing Traditional Chinese adds its sections, and leaving it remo
     await banner.getByRole('button', { name: LOCALE_NAMES[to], exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', to);
   };
-  await expect(page.locator('main h2')).toHaveCount(EVERYWHERE.length);
+  await expect(page.locator('main h2')).toHaveCount(SECTIONS.length);
   await choose('en', 'zh-TW');
-  await expect(page.locator('main h2')).toHaveCount(EVERYWHERE.length + CHINESE.length);
+  await expect(page.locator('main h2')).toHaveCount(SECTIONS.length + CHINESE_SECTIONS.length);
   await choose('zh-TW', 'en');
-  await expect(page.locator('main h2')).toHaveCount(EVERYWHERE.length);
+  await expect(page.locator('main h2')).toHaveCount(SECTIONS.length);
 });
 
 test.describe('in Traditional Chinese', () => {
   test.use({ savedLocale: 'zh-TW' });
 
   test('CARD-6 contact support opens a mail in a new tab, and says so', async ({ page }) => {
-    const say = translatorFor('zh-TW');
+    const translate = translatorFor('zh-TW');
     await gotoRoute(page, '/bank-card');
-    const link = section(page, say, 'support').getByRole('link');
+    const link = section(page, translate, 'support').getByRole('link');
     await expect(link).toHaveAttribute('href', site.mailUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAccessibleName(
-      new RegExp(`${say('bank-card.support.action')}.*${RegExp.escape(say('link.new-tab'))}`),
+      new RegExp(
+        `${translate('bank-card.support.action')}.*${RegExp.escape(translate('link.new-tab'))}`,
+      ),
     );
   });
 });
@@ -114,24 +127,26 @@ test.describe('in Traditional Chinese', () => {
 test('CARD-5 the contact link for businesses is below the list, and opens a new tab', async ({
   page,
 }) => {
-  const say = translatorFor('en');
+  const translate = translatorFor('en');
   await gotoRoute(page, '/bank-card');
-  const solutions = section(page, say, 'solutions');
+  const solutions = section(page, translate, 'solutions');
   const link = solutions.getByRole('link');
   await expect(link).toHaveAttribute('href', site.mailUrl);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAccessibleName(
-    new RegExp(`${say('bank-card.solutions.contact')}.*${RegExp.escape(say('link.new-tab'))}`),
+    new RegExp(
+      `${translate('bank-card.solutions.contact')}.*${RegExp.escape(translate('link.new-tab'))}`,
+    ),
   );
   const list = await solutions.getByRole('list').boundingBox();
   expect((await link.boundingBox())?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
 });
 
 test('CARD-2 Get Started has no action: no request, no popup', async ({ page, requests }) => {
-  const say = translatorFor('en');
+  const translate = translatorFor('en');
   await gotoRoute(page, '/bank-card');
-  const button = section(page, say, 'credit').getByRole('button');
-  await expect(button).toHaveText(say('bank-card.credit.start'));
+  const button = section(page, translate, 'credit').getByRole('button');
+  await expect(button).toHaveText(translate('bank-card.credit.start'));
   await button.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   // Idle prefetches of the site itself do not count; only requests to another origin would.
@@ -155,7 +170,7 @@ for (const [width, height] of [
   test(`CARD-1 the card follows the button, shows its chip and its name, and covers no text, at ${width} px${extendedTag(width, 375, 1440)}`, async ({
     page,
   }) => {
-    const say = translatorFor('en');
+    const translate = translatorFor('en');
     await page.setViewportSize({ width, height });
     await gotoRoute(page, '/bank-card');
     const boxOf = async (locator: Locator) => {
@@ -163,13 +178,15 @@ for (const [width, height] of [
       if (!box) throw new Error('not rendered');
       return { ...box, bottom: box.y + box.height };
     };
-    const card = await boxOf(page.getByRole('main').getByAltText(say('bank-card.picture')));
-    const action = await boxOf(page.getByRole('button', { name: say('bank-card.learn-more') }));
+    const card = await boxOf(page.getByRole('main').getByAltText(translate('bank-card.picture')));
+    const action = await boxOf(
+      page.getByRole('button', { name: translate('bank-card.learn-more') }),
+    );
     expect(card.y).toBeGreaterThanOrEqual(action.bottom);
     expect(card.y).toBeLessThan(action.bottom + CARD_BELOW_BUTTON);
     expect(card.x + card.width * CHIP_AND_NAME.from).toBeGreaterThanOrEqual(0);
     expect(card.x + card.width * CHIP_AND_NAME.to).toBeLessThanOrEqual(width);
-    const heading = section(page, say, 'credit').getByRole('heading', { level: 2 });
+    const heading = section(page, translate, 'credit').getByRole('heading', { level: 2 });
     expect((await boxOf(heading)).y).toBeGreaterThan(card.bottom);
     // The card overlaps the edge between both surfaces.
     const { bottom } = await boxOf(page.locator('main > section').first());
@@ -179,7 +196,7 @@ for (const [width, height] of [
 }
 
 test('CARD-1 CARD-2 the leads of all sections share one left edge @extended', async ({ page }) => {
-  const say = translatorFor('en');
+  const translate = translatorFor('en');
   await page.setViewportSize({ width: 1440, height: 900 });
   await gotoRoute(page, '/bank-card');
   const leads = [
@@ -190,7 +207,9 @@ test('CARD-1 CARD-2 the leads of all sections share one left edge @extended', as
     'bank-card.solutions.exchanges.text',
   ] as const;
   const starts = await Promise.all(
-    leads.map(async (id) => Math.round((await page.getByText(say(id)).boundingBox())?.x ?? 0)),
+    leads.map(async (id) =>
+      Math.round((await page.getByText(translate(id)).boundingBox())?.x ?? 0),
+    ),
   );
   expect(starts[0]).toBeGreaterThan(0);
   expect(starts).toEqual(starts.map(() => starts[0]));
@@ -199,10 +218,10 @@ test('CARD-1 CARD-2 the leads of all sections share one left edge @extended', as
 test('CARD-1 CARD-3 the card in the phone is a picture of the card in the hero @extended', async ({
   page,
 }) => {
-  const say = translatorFor('en');
+  const translate = translatorFor('en');
   await gotoRoute(page, '/bank-card');
   const phone = page
-    .locator('[aria-hidden]', { hasText: say('bank-card.individuals.hold') })
+    .locator('[aria-hidden]', { hasText: translate('bank-card.individuals.hold') })
     .first();
   const face = phone.locator('img').first();
   await face.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ import { extendedTag } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chunks that no first load needs: `browser` renders the QR code, `scroll-motion` contains GSAP. */
-const LATE: ReadonlySet<string> = new Set([
+const LAZY_CHUNKS: ReadonlySet<string> = new Set([
   ...[
     'AndroidInstallGuide',
     'IosInstallGuide',
@@ -29,12 +29,12 @@ const LATE: ReadonlySet<string> = new Set([
   ],
 ]);
 const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '';
-const lateOf = (files: readonly LoadedFile[]) =>
-  files.map(({ path }) => scriptOf(path)).filter((name) => LATE.has(name));
+const lazyChunksIn = (files: readonly LoadedFile[]) =>
+  files.map(({ path }) => scriptOf(path)).filter((name) => LAZY_CHUNKS.has(name));
 
 test('every lazy chunk is in the build under its expected name', () => {
   const built = new Set(readdirSync(join(DIST, 'assets')).map(scriptOf));
-  expect([...LATE].filter((name) => !built.has(name))).toEqual([]);
+  expect([...LAZY_CHUNKS].filter((name) => !built.has(name))).toEqual([]);
 });
 
 test('ROUTE-5 ROUTE-6 the first load of the download page is within budget and loads nothing of other pages', async () => {
@@ -43,7 +43,7 @@ test('ROUTE-5 ROUTE-6 the first load of the download page is within budget and l
   expect(javascript).toBeGreaterThan(0);
   expect(javascript).toBeLessThanOrEqual(BUDGET.download.javascript);
   expect(totalKilobytes(files)).toBeLessThanOrEqual(BUDGET.download.total);
-  expect(lateOf(files)).toEqual([]);
+  expect(lazyChunksIn(files)).toEqual([]);
   // Only the messages of the app shell.
   expect(files.filter(({ path }) => /\/en-[\w-]+\.json$/.test(path))).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
     );
     // The Chinese font is 1.5 times as large.
     if (locale !== 'zh-TW') expect(totalKilobytes(files)).toBeLessThanOrEqual(BUDGET.home.total);
-    expect(lateOf(files)).toEqual([]);
+    expect(lazyChunksIn(files)).toEqual([]);
   });
 }
 

@@ -51,11 +51,11 @@ test('I18N-1 in Chinese titles a punctuation mark is 1 em wide, and strong text 
   expect([...new Set(weights)]).toEqual(['400']);
 });
 
-type Paragraph = { lines: string[]; isShort: boolean };
+type Paragraph = { lines: string[]; hasPhraseBreaks: boolean };
 
 /** A line ends inside a word where a phrase is wider than its column. */
-function endsInWord({ lines, isShort }: Paragraph): boolean {
-  return isShort && lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
+function endsInWord({ lines, hasPhraseBreaks }: Paragraph): boolean {
+  return hasPhraseBreaks && lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
 }
 
 function endsInOrphan({ lines }: Paragraph): boolean {
@@ -89,7 +89,7 @@ async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
       }
       if (lines.length < 2) return [];
       // Titles mark their own line breaks; answers to questions may break anywhere.
-      return [{ lines, isShort: element.matches('p:not(details *)') }];
+      return [{ lines, hasPhraseBreaks: element.matches('p:not(details *)') }];
     }),
   );
 }

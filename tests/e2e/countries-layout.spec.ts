@@ -10,14 +10,14 @@ const countries = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 /** The left edges of the columns of a list, in px. Asserts that the columns are equally wide. */
 async function columnsOf(list: Locator): Promise<readonly number[]> {
-  const places = await list.getByRole('listitem').evaluateAll((items) =>
+  const boxes = await list.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
       const { left, width } = item.getBoundingClientRect();
       return { left: Math.round(left), width: Math.round(width) };
     }),
   );
-  expect(new Set(places.map(({ width }) => width)).size, 'equal columns').toBe(1);
-  return [...new Set(places.map(({ left }) => left))];
+  expect(new Set(boxes.map(({ width }) => width)).size, 'equal columns').toBe(1);
+  return [...new Set(boxes.map(({ left }) => left))];
 }
 
 for (const [width, header] of [
@@ -137,7 +137,7 @@ test('CTRY-2 names are in order, down the columns on a wide screen, and the code
     await page.setViewportSize({ width, height: 812 });
     const list = page.locator('ul:has(> [data-country])').first();
     expect(await columnsOf(list), `at ${width} px`).toHaveLength(count);
-    const places = await list.getByRole('listitem').evaluateAll((items) =>
+    const cells = await list.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => {
         // The first line of each text.
         const [name, code] = [item.firstElementChild, item.lastElementChild].map((element) => {
@@ -157,16 +157,16 @@ test('CTRY-2 names are in order, down the columns on a wide screen, and the code
         };
       }),
     );
-    for (const [index, { left, top, ...place }] of places.entries()) {
-      const above = places[index - 1];
+    for (const [index, { left, top, ...cell }] of cells.entries()) {
+      const above = cells[index - 1];
       const [first, second] =
         direction === 'down' ? (['left', 'top'] as const) : (['top', 'left'] as const);
       const by = (name: 'left' | 'top') => ({ left, top })[name] - (above?.[name] ?? -1);
       expect(by(first) > 0 || (by(first) === 0 && by(second) > 0)).toBe(true);
-      expect(place.codeAt).toBeCloseTo(0, 0);
-      expect(place.nameAt).toBeCloseTo(places[0]?.nameAt ?? 0, 0);
-      expect(place.gap, 'between a code and its name').toBeGreaterThan(4);
-      expect(Math.abs(place.drop), 'on the first line of the name').toBeLessThan(8);
+      expect(cell.codeAt).toBeCloseTo(0, 0);
+      expect(cell.nameAt).toBeCloseTo(cells[0]?.nameAt ?? 0, 0);
+      expect(cell.gap, 'between a code and its name').toBeGreaterThan(4);
+      expect(Math.abs(cell.drop), 'on the first line of the name').toBeLessThan(8);
     }
   }
 });

@@ -61,14 +61,16 @@ for (const locale of LOCALES) {
     test(`CTRY-1 CTRY-2 every country and region with its name and code, sorted by the language, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/countries-regions');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('countries.title'));
-      await expect(page.getByText(say('countries.subtitle'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        translate('countries.title'),
+      );
+      await expect(page.getByText(translate('countries.subtitle'))).toBeVisible();
       await expect(searchField(page)).toHaveAttribute('placeholder', REQUIRED_COPY[locale].search);
-      await expect(searchField(page)).toHaveAccessibleName(say('countries.search.label'));
+      await expect(searchField(page)).toHaveAccessibleName(translate('countries.search.label'));
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        say('countries.count', { count: COUNTRY_CODES.length }),
+        translate('countries.count', { count: COUNTRY_CODES.length }),
       );
       const shown = await countries(page).evaluateAll((items) =>
         items.map((item) => [
@@ -98,37 +100,39 @@ for (const locale of LOCALES) {
       expect(shown).toEqual(expected);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
         ...REGION_NAMES[locale],
-        say('countries.closing.title'),
+        translate('countries.closing.title'),
       ]);
     });
 
     test(`CTRY-3 a search by name, English name or code ignores case and accents, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/countries-regions');
       for (const [, search, found] of SEARCHES.filter(([language]) => language === locale)) {
         await fillField(searchField(page), search);
         await expect.poll(() => codes(page), search).toEqual(found);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
-          say('countries.count', { count: found.length }),
+          translate('countries.count', { count: found.length }),
         );
       }
       await fillField(searchField(page), '🐚');
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(say('countries.empty'));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        translate('countries.empty'),
+      );
       await expect(countries(page)).toHaveCount(0);
-      const closing = page.getByRole('heading', { name: say('countries.closing.title') });
+      const closing = page.getByRole('heading', { name: translate('countries.closing.title') });
       await expect(closing, 'it would contradict the search').toHaveCount(0);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findOverflow(page), `nothing found at ${width} px`).toEqual([]);
       }
-      await page.getByRole('button', { name: say('countries.search.clear') }).click();
+      await page.getByRole('button', { name: translate('countries.search.clear') }).click();
       await expect(searchField(page)).toBeFocused();
       await expect(countries(page)).toHaveCount(COUNTRY_CODES.length);
       await expect(closing).toBeVisible();
       await expect(
-        page.getByRole('button', { name: say('countries.search.clear') }),
+        page.getByRole('button', { name: translate('countries.search.clear') }),
         'nothing left to clear',
       ).toBeHidden();
     });
@@ -139,8 +143,10 @@ test('CTRY-1 a contact link is below the list, and below the search if nothing w
   page,
 }) => {
   await gotoRoute(page, '/countries-regions');
-  const say = translatorFor('en');
-  const contact = page.getByRole('main').getByRole('link', { name: say('countries.contact') });
+  const translate = translatorFor('en');
+  const contact = page
+    .getByRole('main')
+    .getByRole('link', { name: translate('countries.contact') });
   const status = page.getByRole('main').getByRole('status');
   await expect(contact).toHaveCount(1);
   await expect(contact).toHaveAttribute('href', site.mailUrl);
@@ -149,7 +155,7 @@ test('CTRY-1 a contact link is below the list, and below the search if nothing w
   expect(below, 'below the list').toBeGreaterThan((last?.y ?? Infinity) + (last?.height ?? 0));
 
   await fillField(searchField(page), 'no such country');
-  await expect(status).toHaveText(say('countries.empty'));
+  await expect(status).toHaveText(translate('countries.empty'));
   await expect(contact).toHaveCount(1);
   await expect(contact).toHaveAttribute('href', site.mailUrl);
   await expect(contact).toBeVisible();

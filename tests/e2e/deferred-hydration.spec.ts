@@ -4,7 +4,7 @@ import { translatorFor } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The chunk below the fold of Home, loaded at the first sign of intent. */
-const LOWER_PART = /\/Sections-[\w-]+\.js$/;
+const BELOW_FOLD_CHUNK = /\/Sections-[\w-]+\.js$/;
 /** The chunk of another page, loaded when the part below the fold is hydrated. */
 const OTHER_PAGE = /\/BankCard-[\w-]+\.js$/;
 /** Longer than an idle callback under the fake clock, shorter than the scroll idle delay, ms. */
@@ -13,10 +13,10 @@ const MOMENT = 140;
 /** Events that hydrate the menu. */
 const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin'];
 
-const fetched = (requests: readonly string[], file: RegExp) =>
+const requestsFor = (requests: readonly string[], file: RegExp) =>
   requests.filter((url) => file.test(url));
 
-const lowerPart = (page: Page) => page.locator('#ai-wallet');
+const belowFold = (page: Page) => page.locator('#ai-wallet');
 
 async function turnWheel(page: Page) {
   // The listener is added before the wheel turns: a busy page may scroll before it runs a queued script.
@@ -41,17 +41,17 @@ test('deferred hydration: nothing is hydrated during scrolling, only after the s
   requests,
 }) => {
   await openWithPausedClock(page);
-  expect(fetched(requests, LOWER_PART)).toEqual([]);
+  expect(requestsFor(requests, BELOW_FOLD_CHUNK)).toEqual([]);
   for (let notch = 0; notch < 5; notch += 1) {
     await turnWheel(page);
     await page.clock.runFor(MOMENT);
   }
-  await expect.poll(() => fetched(requests, LOWER_PART)).toHaveLength(1);
-  expect(fetched(requests, OTHER_PAGE)).toEqual([]);
-  expect(await isHydrated(lowerPart(page))).toBe(false);
+  await expect.poll(() => requestsFor(requests, BELOW_FOLD_CHUNK)).toHaveLength(1);
+  expect(requestsFor(requests, OTHER_PAGE)).toEqual([]);
+  expect(await isHydrated(belowFold(page))).toBe(false);
   await page.clock.resume();
-  await expect.poll(() => isHydrated(lowerPart(page))).toBe(true);
-  await expect.poll(() => fetched(requests, OTHER_PAGE)).toHaveLength(1);
+  await expect.poll(() => isHydrated(belowFold(page))).toBe(true);
+  await expect.poll(() => requestsFor(requests, OTHER_PAGE)).toHaveLength(1);
 });
 
 test('deferred hydration: moving the mouse loads the code that scrolling will need', async ({
@@ -60,18 +60,18 @@ test('deferred hydration: moving the mouse loads the code that scrolling will ne
 }) => {
   await openWithPausedClock(page);
   await page.mouse.move(640, 400);
-  await expect.poll(() => fetched(requests, LOWER_PART)).toHaveLength(1);
-  expect(await isHydrated(lowerPart(page))).toBe(false);
+  await expect.poll(() => requestsFor(requests, BELOW_FOLD_CHUNK)).toHaveLength(1);
+  expect(await isHydrated(belowFold(page))).toBe(false);
 });
 
 test('deferred hydration: a click hydrates at once', async ({ page, requests }) => {
   await openWithPausedClock(page);
   await turnWheel(page);
-  expect(await isHydrated(lowerPart(page))).toBe(false);
+  expect(await isHydrated(belowFold(page))).toBe(false);
   await page.mouse.down();
   await page.clock.runFor(MOMENT);
-  await expect.poll(() => isHydrated(lowerPart(page))).toBe(true);
-  await expect.poll(() => fetched(requests, OTHER_PAGE)).toHaveLength(1);
+  await expect.poll(() => isHydrated(belowFold(page))).toBe(true);
+  await expect.poll(() => requestsFor(requests, OTHER_PAGE)).toHaveLength(1);
 });
 
 test.describe('with touch', () => {
@@ -82,8 +82,8 @@ test.describe('with touch', () => {
     await page.setViewportSize({ width: 375, height: 2400 });
     await gotoRoute(page, '/');
     await page.waitForLoadState('networkidle');
-    expect(await isHydrated(lowerPart(page))).toBe(false);
-    await lowerPart(page).getByRole('button', { name: 'Get App' }).tap();
+    expect(await isHydrated(belowFold(page))).toBe(false);
+    await belowFold(page).getByRole('button', { name: 'Get App' }).tap();
     await expect(page).toHaveURL(/#\/download$/);
     await expect(page.locator(':popover-open')).toHaveCount(0);
   });

@@ -19,11 +19,11 @@ import { createMessageFinder, collectTexts } from './support/visible-text.ts';
 import { translatorFor } from './support/messages.ts';
 
 const PAGES = SCREENS.filter(({ path }) => path !== '/nowhere');
-const placesOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
-const PLACES = LOCALES.flatMap(placesOf);
+const documentPathsOf = (locale: Locale) => PAGES.map(({ path }) => documentPath(locale, path));
+const DOCUMENT_PATHS = LOCALES.flatMap(documentPathsOf);
 /** Messages of device-dependent or lazy elements, which no document contains. */
 const NOT_PRERENDERED = /^(?:download\.(?:subtitle\.|qr$|scan$)|guide\.scan$|trust\.)/;
-const read = (place: string) => readFileSync(join(DIST, place, 'index.html'), 'utf8');
+const read = (path: string) => readFileSync(join(DIST, path, 'index.html'), 'utf8');
 
 declare global {
   interface Window {
@@ -39,30 +39,30 @@ test('every document is valid HTML', async () => {
     // React writes attributes in camel case; HTML is case-insensitive.
     rules: { 'attr-case': 'off' },
   });
-  for (const place of PLACES) {
-    const { results } = await validator.validateString(read(place).replace(EMBEDDED, ''));
+  for (const path of DOCUMENT_PATHS) {
+    const { results } = await validator.validateString(read(path).replace(EMBEDDED, ''));
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     );
-    expect(problems, place).toEqual([]);
+    expect(problems, path).toEqual([]);
   }
 });
 
 test('every document, file and link of the build exists', async ({ request }) => {
   const missing = new Set<string>();
   const files = new Set<string>();
-  for (const place of [...PLACES, '404.html']) {
-    const html = place === '404.html' ? readFileSync(join(DIST, place), 'utf8') : read(place);
-    const named = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(
+  for (const path of [...DOCUMENT_PATHS, '404.html']) {
+    const html = path === '404.html' ? readFileSync(join(DIST, path), 'utf8') : read(path);
+    const linkedUrls = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(
       ([, address = '']) => address,
     );
     const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
       set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''),
     );
-    for (const address of [...named, ...sets]) {
+    for (const address of [...linkedUrls, ...sets]) {
       const { origin, pathname } = new URL(
         address.replaceAll('&amp;', '&'),
-        `https://here.example/${place}`,
+        `https://here.example/${path}`,
       );
       if (origin === 'https://here.example') files.add(pathname);
     }
@@ -89,11 +89,11 @@ test('the structured data of a document matches its visible text', () => {
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
       const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@type': string }[] };
       const app = path === '/' || path === '/download' ? ['MobileApplication'] : [];
-      expect(graph.map((thing) => thing['@type']).toSorted(), path).toEqual(
+      expect(graph.map((node) => node['@type']).toSorted(), path).toEqual(
         [...app, ...(path === '/' ? ['FAQPage', 'Organization'] : ['BreadcrumbList'])].toSorted(),
       );
       const visibleText = plain(html.replace(data, '').replaceAll(/<[^>]*>/g, ''));
-      const faqPages = graph.filter((thing) => thing['@type'] === 'FAQPage');
+      const faqPages = graph.filter((node) => node['@type'] === 'FAQPage');
       const texts = [
         ...JSON.stringify(faqPages).matchAll(/"(?:name|text)":("(?:[^"\\]|\\.)*")/g),
       ].map(([, text = '']) => JSON.parse(text) as string);
@@ -107,8 +107,8 @@ for (const locale of LOCALES) {
   test(`I18N-2 each document has the content of its page in ${locale}, and hydrates without a logged error or warning${extendedTag(locale, 'zh-TW')}`, async ({
     page,
   }) => {
-    const say = translatorFor(locale);
-    const find = createMessageFinder(locale);
+    const translate = translatorFor(locale);
+    const findMessages = createMessageFinder(locale);
     // Marks the title when it is parsed, before the app can render.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
@@ -119,20 +119,20 @@ for (const locale of LOCALES) {
       parsing.observe(document, { childList: true, subtree: true });
     });
     for (const { path, heading, title, description } of PAGES) {
-      const place = documentPath(locale, path);
-      await page.goto(place || './');
+      const address = documentPath(locale, path);
+      await page.goto(address || './');
       await waitForRoute(page);
       // The same element: hydrated, not rendered again.
-      await expect(page.locator('h1[data-as-sent]')).toHaveText(say(heading));
+      await expect(page.locator('h1[data-as-sent]')).toHaveText(translate(heading));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       expect(new URL(page.url()).hash, 'ROUTE-8').toBe(path === '/' ? '' : `#${path}`);
 
-      const html = read(place);
-      expect(html).toContain(`<title>${escaped(plainText(say(title)))}</title>`);
+      const html = read(address);
+      expect(html).toContain(`<title>${escaped(plainText(translate(title)))}</title>`);
       expect(html).toContain(
-        `name="description" content="${escaped(plainText(say(description)))}"`,
+        `name="description" content="${escaped(plainText(translate(description)))}"`,
       );
-      expect(html).toContain(`rel="canonical" href="${site.siteOrigin}/${place}"`);
+      expect(html).toContain(`rel="canonical" href="${site.siteOrigin}/${address}"`);
       for (const other of LOCALES)
         expect(html).toContain(
           `hreflang="${other}" href="${site.siteOrigin}/${documentPath(other, path)}"`,
@@ -142,12 +142,12 @@ for (const locale of LOCALES) {
       const sent = plain(html.replaceAll(/<[^>]*>/g, ''));
       const attributes = plain(html);
       const shownTexts = (await collectTexts(page)).filter((text) =>
-        find(text).some((id) => !NOT_PRERENDERED.test(id)),
+        findMessages(text).some((id) => !NOT_PRERENDERED.test(id)),
       );
       const missing = shownTexts
         .map((text) => plain(escaped(text)))
         .filter((text) => !sent.includes(text) && !attributes.includes(`"${text}"`));
-      expect(missing, `shown but not sent: ${place}`).toEqual([]);
+      expect(missing, `shown but not sent: ${address}`).toEqual([]);
     }
   });
 }
@@ -164,53 +164,53 @@ test('I18N-2 ROUTE-12 no flash of another page or another language', async ({ pa
     };
     requestAnimationFrame(look);
   });
-  const only = async (address: string, text: string) => {
+  const expectOnlyTitle = async (address: string, text: string) => {
     await page.goto(address);
     await waitForRoute(page);
     await expect.poll(async () => new Set(await seen())).toEqual(new Set([text]));
   };
-  await only('./#/download', translatorFor('en')('download.title'));
+  await expectOnlyTitle('./#/download', translatorFor('en')('download.title'));
   await setPreferredLocale(page, 'zh-TW');
-  await only('./', translatorFor('zh-TW')('home.hero.title'));
-  await only('./es/order/', translatorFor('zh-TW')('order.title'));
-  await only('./vi/order/#/bank-card', translatorFor('zh-TW')('bank-card.title'));
+  await expectOnlyTitle('./', translatorFor('zh-TW')('home.hero.title'));
+  await expectOnlyTitle('./es/order/', translatorFor('zh-TW')('order.title'));
+  await expectOnlyTitle('./vi/order/#/bank-card', translatorFor('zh-TW')('bank-card.title'));
 });
 
 test('the app does not insert styles that the document already has', async ({ page }) => {
-  const written = () =>
+  const insertedRules = () =>
     page.evaluate(() => {
-      const own = document.querySelector<HTMLStyleElement>('style[data-styled]');
-      return own?.sheet?.cssRules.length ?? 0;
+      const styleElement = document.querySelector<HTMLStyleElement>('style[data-styled]');
+      return styleElement?.sheet?.cssRules.length ?? 0;
     });
   await page.goto('./');
   await waitForRoute(page);
   await triggerHydration(page);
-  expect(await written()).toBeLessThan(20);
+  expect(await insertedRules()).toBeLessThan(20);
   await page
     .getByRole('banner')
     .getByRole('link', { name: translatorFor('en')('header.nav.bank-card') })
     .click();
-  await expect.poll(written).toBeGreaterThan(20);
+  await expect.poll(insertedRules).toBeGreaterThan(20);
 });
 
 test('ROUTE-8 links and Back navigate in the app, without a document load', async ({ page }) => {
-  const say = translatorFor('es');
+  const translate = translatorFor('es');
   await page.goto('./es/order/');
   await waitForRoute(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('header.nav.bank-card') })
+    .getByRole('link', { name: translate('header.nav.bank-card') })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('bank-card.title'));
   expect(new URL(page.url()).hash).toBe('#/bank-card');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order.title'));
   await expect(page.locator('html[data-same-page]')).toHaveCount(1);
   await page.goForward();
   await page.reload();
   await waitForRoute(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('bank-card.title'));
 });
 
 test('POP-1 the QR code leads to the download page from any document', async ({ page }) => {

@@ -13,7 +13,7 @@ const CODE_GAP = 64;
 /** px: in a taller viewport the copy is centered beside the phone. */
 const TALL = 1100;
 /** px: the largest distance between the centers of the copy and the phone. */
-const NEAR_MIDDLE = 48;
+const MAX_CENTER_OFFSET = 48;
 
 for (const locale of LOCALES) {
   const t = translatorFor(locale);
@@ -33,8 +33,8 @@ for (const locale of LOCALES) {
         [412, 915],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const place = await options(page).first().boundingBox();
-        const end = (place?.y ?? Number.NaN) + (place?.height ?? Number.NaN);
+        const box = await options(page).first().boundingBox();
+        const end = (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
         expect.soft(end, `at ${width} x ${height} px`).toBeLessThanOrEqual(FIRST_SCREEN);
       }
     });
@@ -65,24 +65,28 @@ for (const locale of LOCALES) {
         const scan = main(page).locator('[data-scan]');
         if (height > TALL) {
           const title = main(page).getByRole('heading', { level: 1 });
-          const copy = ((await title.evaluate(topOf)) + (await scan.evaluate(footOf))) / 2;
+          const copy = ((await title.evaluate(topOf)) + (await scan.evaluate(bottomOf))) / 2;
           const middle =
-            ((await phone.evaluate(topOf)) + (await phone.evaluate(visibleFootOf))) / 2;
+            ((await phone.evaluate(topOf)) + (await phone.evaluate(visibleBottomOf))) / 2;
           expect
             .soft(Math.abs(copy - middle), `at ${width} x ${height} px`)
-            .toBeLessThan(NEAR_MIDDLE);
+            .toBeLessThan(MAX_CENTER_OFFSET);
         } else {
           const base =
             height > breakpoint.wholePhone ? scan : main(page).locator('section').first();
-          const ends = await Promise.all([base.evaluate(footOf), phone.evaluate(visibleFootOf)]);
+          const ends = await Promise.all([
+            base.evaluate(bottomOf),
+            phone.evaluate(visibleBottomOf),
+          ]);
           expect.soft(Math.abs(ends[0] - ends[1]), `at ${width} x ${height} px`).toBeLessThan(2);
         }
         const link = main(page)
           .getByRole('link', { name: t('download.android-guide') })
           .first();
-        const hole =
-          (await main(page).locator('[data-scan]').evaluate(topOf)) - (await link.evaluate(footOf));
-        expect.soft(hole, `below the links at ${width} x ${height} px`).toBeLessThan(CODE_GAP);
+        const gap =
+          (await main(page).locator('[data-scan]').evaluate(topOf)) -
+          (await link.evaluate(bottomOf));
+        expect.soft(gap, `below the links at ${width} x ${height} px`).toBeLessThan(CODE_GAP);
       }
     });
   });
@@ -100,8 +104,8 @@ test.describe('on a portrait tablet', () => {
     const options = sections.first().locator('[data-option]:visible');
     await expect(options).toHaveCount(2);
     for (const option of await options.all()) {
-      const place = await option.boundingBox();
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+      const box = await option.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
       await expect(option).toBeInViewport({ ratio: 1 });
     }
     await expect(sections.nth(1).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
@@ -109,12 +113,12 @@ test.describe('on a portrait tablet', () => {
 });
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
-const footOf = (element: Element) => element.getBoundingClientRect().bottom;
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /** The bottom edge of the phone, or of the container that crops it. */
-function visibleFootOf(phone: Element): number {
-  const foot = phone.getBoundingClientRect().bottom;
-  const place = phone.parentElement;
-  const isCropped = place && getComputedStyle(place).overflowY === 'clip';
-  return isCropped ? Math.min(foot, place.getBoundingClientRect().bottom) : foot;
+function visibleBottomOf(phone: Element): number {
+  const bottom = phone.getBoundingClientRect().bottom;
+  const container = phone.parentElement;
+  const isCropped = container && getComputedStyle(container).overflowY === 'clip';
+  return isCropped ? Math.min(bottom, container.getBoundingClientRect().bottom) : bottom;
 }

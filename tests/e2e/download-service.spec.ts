@@ -14,7 +14,7 @@ import { translatorFor } from './support/messages.ts';
 const t = translatorFor('en');
 
 /** The enterprise button's link and the one log line, by scenario (API-3, API-4). */
-const ANSWERS: readonly {
+const RESPONSES: readonly {
   scenario: ScenarioName;
   href: string | undefined;
   log: RegExp | undefined;
@@ -33,12 +33,12 @@ const ANSWERS: readonly {
   { scenario: 'empty', href: site.enterpriseBackupUrl, log: /backup link is used: unreadable/ },
 ];
 
-for (const { scenario, href, log } of ANSWERS) {
+for (const { scenario, href, log } of RESPONSES) {
   test.describe(`service: ${scenario}`, () => {
     test.use({ device: 'iPhone', scenario });
 
-    const length = extendedTag(scenario, 'success', 'failure', 'foreign-host', 'http-500');
-    test(`API-2 API-3 API-4 DL-6 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, no layout shift${length}`, async ({
+    const tag = extendedTag(scenario, 'success', 'failure', 'foreign-host', 'http-500');
+    test(`API-2 API-3 API-4 DL-6 ${scenario}: ${href ? 'a link' : 'no enterprise button'}, ${log ? 'one log line' : 'no log'}, no layout shift${tag}`, async ({
       page,
       consoleGuard,
     }) => {
@@ -46,14 +46,14 @@ for (const { scenario, href, log } of ANSWERS) {
       // Chromium logs a failed request; the page cannot suppress that.
       consoleGuard.expectMessage(/^Failed to load resource/);
       await recordLayoutShifts(page);
-      const service = await holdResponse(page);
+      const heldResponse = await holdResponse(page);
       await gotoRoute(page, '/download');
       await expect(options(page)).toHaveText([t('download.app-store')]);
       await waitForFonts(page);
-      const before = await placeOf(page);
+      const before = await layoutBoxes(page);
       const shiftedBefore = await layoutShiftScore(page);
 
-      service.release();
+      heldResponse.release();
       await expect(pending(page)).toHaveCount(0);
       await expect(option(page, 'enterprise')).toHaveCount(href ? 1 : 0);
       if (href) {
@@ -64,7 +64,7 @@ for (const { scenario, href, log } of ANSWERS) {
       }
       await expect(option(page, 'app-store')).toBeVisible();
 
-      expect(await placeOf(page)).toEqual(before);
+      expect(await layoutBoxes(page)).toEqual(before);
       expect(await layoutShiftScore(page)).toBe(shiftedBefore);
       const logged = consoleGuard.messages.filter(
         (text) => !text.startsWith('Failed to load resource'),
@@ -97,7 +97,7 @@ test.describe('service: timeout', () => {
     await waitForRoute(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(options(page)).toHaveText([t('download.app-store')]);
-    const before = await placeOf(page);
+    const before = await layoutBoxes(page);
     const shiftedBefore = await layoutShiftScore(page);
 
     await page.clock.runFor(9_999);
@@ -107,13 +107,13 @@ test.describe('service: timeout', () => {
     await expect(options(page)).toHaveText([t('download.app-store'), t('download.enterprise')]);
     await expect(option(page, 'enterprise')).toHaveAttribute('href', site.enterpriseBackupUrl);
     await expect(option(page, 'enterprise')).toBeVisible();
-    expect(await placeOf(page)).toEqual(before);
+    expect(await layoutBoxes(page)).toEqual(before);
     expect(await layoutShiftScore(page)).toBe(shiftedBefore);
     expect(consoleGuard.messages).toHaveLength(1);
   });
 });
 
-function placeOf(page: Page) {
+function layoutBoxes(page: Page) {
   return Promise.all([
     option(page, 'app-store').boundingBox(),
     choices(page)

@@ -17,7 +17,7 @@ import { readPixels, readQr } from './support/qr.ts';
 const t = translatorFor('en');
 const SCAN_TILE = /\/ScanTile-[\w-]+\.js/;
 
-const OFFERED: Readonly<Record<DeviceName, 'ios' | 'android' | 'other'>> = {
+const PLATFORMS: Readonly<Record<DeviceName, 'ios' | 'android' | 'other'>> = {
   iPhone: 'ios',
   'iPad as a Mac': 'ios',
   'iPad as itself': 'ios',
@@ -32,13 +32,13 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test.describe(name, () => {
     test.use({ device: name });
 
-    const length = extendedTag(name, 'iPhone', 'iPad as itself', 'iPad as a Mac', 'Android', 'Mac');
-    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and a request to the service only on iOS${length}`, async ({
+    const tag = extendedTag(name, 'iPhone', 'iPad as itself', 'iPad as a Mac', 'Android', 'Mac');
+    test(`DL-1 DL-2 DL-3 DL-4 ${name}: its stores, its guide, and a request to the service only on iOS${tag}`, async ({
       page,
       requests,
       consoleGuard,
     }) => {
-      const platform = OFFERED[name];
+      const platform = PLATFORMS[name];
       await recordLayoutShifts(page);
       await blockFonts(page, consoleGuard);
       await gotoRoute(page, '/download');
@@ -112,10 +112,10 @@ for (const [device, ofHero, all] of [
     }) => {
       await gotoRoute(page, '/download');
       await triggerHydration(page);
-      const ways = main(page).locator('[data-keep] section').first();
-      await expect(ways.locator(ACTIONS)).toHaveText(all.map((id) => t(`download.${id}`)));
+      const comparison = main(page).locator('[data-keep] section').first();
+      await expect(comparison.locator(ACTIONS)).toHaveText(all.map((id) => t(`download.${id}`)));
       for (const id of ofHero)
-        await expect(ways.getByRole('link', { name: t(`download.${id}`) })).toHaveAttribute(
+        await expect(comparison.getByRole('link', { name: t(`download.${id}`) })).toHaveAttribute(
           'href',
           (await option(page, id).getAttribute('href')) ?? '',
         );
@@ -127,8 +127,8 @@ test.describe('without JavaScript', () => {
 
   test('DL-5 FAULT-60 the comparison has the stores, the file and the guides', async ({ page }) => {
     await page.goto('./download/');
-    const ways = main(page).locator('[data-keep] section').first();
-    await expect(ways.locator(ACTIONS)).toHaveText([
+    const comparison = main(page).locator('[data-keep] section').first();
+    await expect(comparison.locator(ACTIONS)).toHaveText([
       t('download.app-store'),
       t('download.google-play'),
       t('download.apk'),
@@ -168,13 +168,13 @@ test.describe('on an iPhone', () => {
     test(`API-3 DL-2 the loading state is announced and reserves its space, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const service = await holdResponse(page);
-      const say = translatorFor(locale);
+      const heldResponse = await holdResponse(page);
+      const translate = translatorFor(locale);
       await setPreferredLocale(page, locale);
       await gotoRoute(page, '/download');
-      await expect(options(page)).toHaveText([say('download.app-store')]);
-      await expect(pending(page)).toHaveText(say('download.enterprise.pending'));
-      service.release();
+      await expect(options(page)).toHaveText([translate('download.app-store')]);
+      await expect(pending(page)).toHaveText(translate('download.enterprise.pending'));
+      heldResponse.release();
       await expect(options(page)).toHaveCount(2);
       await expect(pending(page)).toHaveCount(0);
     });

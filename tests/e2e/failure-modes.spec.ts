@@ -13,11 +13,11 @@ const option = (page: Page, id: string) => page.getByRole('main').locator(`[data
 
 test.describe('service failures that occur only in a browser', () => {
   test.use({ device: 'iPhone' });
-  let faults: FailureServer;
+  let failureServer: FailureServer;
   test.beforeAll(async () => {
-    faults = await startFailureServer();
+    failureServer = await startFailureServer();
   });
-  test.afterAll(() => faults.close());
+  test.afterAll(() => failureServer.close());
 
   test('FAULT-2 FAULT-13 FAULT-14 FAULT-15 FAULT-25 refused, not found, redirected, blocked or offline: the backup link at once, the App Store stays', async ({
     page,
@@ -34,7 +34,7 @@ test.describe('service failures that occur only in a browser', () => {
           mode,
           () =>
             page.route(DISTRIBUTION_CALLS, (route) =>
-              route.continue({ url: faults.originFor(mode) }),
+              route.continue({ url: failureServer.originFor(mode) }),
             ),
         ],
       ),
@@ -122,12 +122,12 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
   /** Document loads after the first page. */
   let loads = 0;
   const heading = page.getByRole('heading', { level: 1 });
-  const gone = (html: string) => (route: Route) =>
+  const fulfillMissing = (html: string) => (route: Route) =>
     route.fulfill({ status: html ? 200 : 404, contentType: 'text/html', body: html });
 
   // The reload gets the new build: the page appears without any action.
   await page.route(/BankCard-[\w-]+\.js/, (route) =>
-    loads === 0 ? gone('')(route) : route.fallback(),
+    loads === 0 ? fulfillMissing('')(route) : route.fallback(),
   );
   await gotoRoute(page, '/order');
   await triggerHydration(page);
@@ -138,7 +138,7 @@ test('FAULT-53 FAULT-55 a chunk is gone after a deploy: one automatic reload, al
   expect(loads).toBe(1);
 
   // The reload does not help: a message, and no reload loop. The footer's chunk fails, too.
-  await page.route(/(?:DownloadPage|Footer)-[\w-]+\.js/, gone('<p>Not found</p>'));
+  await page.route(/(?:DownloadPage|Footer)-[\w-]+\.js/, fulfillMissing('<p>Not found</p>'));
   await page.evaluate(() => location.assign('#/download'));
   await expect(heading).toHaveText(t('failure.chunk.title'));
   await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();

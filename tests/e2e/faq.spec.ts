@@ -24,15 +24,15 @@ for (const locale of LOCALES) {
     test(`HOME-10 STATE four questions, at most one open, and all answers readable, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await page.setViewportSize({ width: 320, height: 640 });
       await gotoRoute(page, '/');
       await expect(rows(page)).toHaveCount(QUESTIONS.length);
       expect(await openRows(page)).toEqual([0]);
       for (const [index, id] of QUESTIONS.entries()) {
         const row = rows(page).nth(index);
-        const answer = row.getByText(say(`home.faq.${id}.answer`));
-        await expect(question(row)).toHaveText(say(`home.faq.${id}.question`));
+        const answer = row.getByText(translate(`home.faq.${id}.answer`));
+        await expect(question(row)).toHaveText(translate(`home.faq.${id}.question`));
         if (index > 0) {
           await expect(answer).toBeHidden();
           await question(row).click();
@@ -66,11 +66,11 @@ test('HOME-10 an answer opens with an animation and ends at its full height', as
   const row = rows(page).nth(1);
   await question(row).scrollIntoViewIfNeeded();
   const before = (await row.boundingBox())?.height ?? 0;
-  const moves = await row.evaluate((element: HTMLDetailsElement) => {
+  const isAnimated = await row.evaluate((element: HTMLDetailsElement) => {
     element.querySelector('summary')?.click();
     return element.getAnimations({ subtree: true }).length > 0;
   });
-  expect(moves).toBe(true);
+  expect(isAnimated).toBe(true);
   await row.evaluate(async (element) => {
     await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });
@@ -84,13 +84,13 @@ test.describe('with reduced motion', () => {
 
   test('HOME-10 FAULT-67 an answer opens at once', async ({ page }) => {
     await gotoRoute(page, '/');
-    const moving = await rows(page)
+    const animationCount = await rows(page)
       .nth(1)
       .evaluate((element: HTMLDetailsElement) => {
         element.querySelector('summary')?.click();
         return element.getAnimations({ subtree: true }).length;
       });
-    expect(moving).toBe(0);
+    expect(animationCount).toBe(0);
     await expect(rows(page).nth(1).locator('p')).toBeVisible();
   });
 });

@@ -43,8 +43,8 @@ test('VER-4 VER-7 FAULT-95 a changed worker never runs, and no file is called ge
   await page.route(WORKER, async (route) => {
     const response = await route.fetch();
     const verdict = '{kind:"genuine",by:"certificate",isOtherVersion:false}';
-    const lie = `postMessage({kind:"done",judgment:{verdict:${verdict},comparisons:[]}});`;
-    await route.fulfill({ response, body: `${lie}${await response.text()}` });
+    const forgedMessage = `postMessage({kind:"done",judgment:{verdict:${verdict},comparisons:[]}});`;
+    await route.fulfill({ response, body: `${forgedMessage}${await response.text()}` });
   });
   await input.setInputFiles(file('other-key.apk'));
   await expect(section.locator('[data-verdict="unknown"]')).toContainText(

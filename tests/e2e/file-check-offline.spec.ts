@@ -1,4 +1,4 @@
-import { NO_NETWORK, test, visitAndPrecache } from './support/service-worker-test.ts';
+import { NETWORK_ERRORS, test, visitAndPrecache } from './support/service-worker-test.ts';
 import { file, openCheck } from './support/file-check.ts';
 import { expect } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test('DL-7 VER-7 FAULT-123 after one visit a file is checked offline', async ({
   host,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await visitAndPrecache(page);
   await context.setOffline(true);
   await host.close();

@@ -83,22 +83,22 @@ test('DL-7 no code of the check loads before a file is chosen, and the focus sta
   page,
   requests,
 }) => {
-  const own = () => requests.filter((url) => WORKER.test(url) || PANEL.test(url));
+  const checkRequests = () => requests.filter((url) => WORKER.test(url) || PANEL.test(url));
   const { input, section } = await openCheck(page);
-  expect(own()).toEqual([]);
+  expect(checkRequests()).toEqual([]);
   const chooser = page.waitForEvent('filechooser');
   await section.getByText(t('verify.file-check.choose')).click();
   await (await chooser).setFiles(file('v2.apk'));
   await expect(section.locator('[data-verdict="genuine"]')).toBeVisible();
   // The page checks the integrity of the worker's script, then the worker loads it from the HTTP cache.
-  expect(new Set(own()).size).toBe(2);
+  expect(new Set(checkRequests()).size).toBe(2);
   await expect(input).toBeFocused();
 });
 
 test('DL-7 GUIDE-2 a genuine file leads to the step that opens it, from both pages', async ({
   page,
 }) => {
-  const goOn = page.getByRole('link', { name: t('file-check.next.install') });
+  const continueLink = page.getByRole('link', { name: t('file-check.next.install') });
   const step = page
     .getByRole('listitem')
     .filter({ has: page.getByText(t('guide.android.file.allow.title')) });
@@ -106,9 +106,9 @@ test('DL-7 GUIDE-2 a genuine file leads to the step that opens it, from both pag
     const { input, section } = await openCheck(page, path);
     await input.setInputFiles(file('other-key.apk'));
     await expect(section.locator('[data-verdict="not-genuine"]')).toBeVisible();
-    await expect(goOn).toHaveCount(0);
+    await expect(continueLink).toHaveCount(0);
     await input.setInputFiles(file('v2.apk'));
-    await goOn.click();
+    await continueLink.click();
     await expect(page).toHaveURL(/#\/android-install-guide|\/android-install-guide\//);
     await expect(step).toBeInViewport();
     await expect(step).toBeFocused();

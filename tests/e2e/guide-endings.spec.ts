@@ -34,12 +34,12 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
   page,
 }) => {
   await gotoRoute(page, '/ios-install-guide');
-  const end = page.getByRole('main').locator('section').last();
-  await expect(end.getByRole('heading', { level: 2 })).toHaveText(
+  const lastSection = page.getByRole('main').locator('section').last();
+  await expect(lastSection.getByRole('heading', { level: 2 })).toHaveText(
     translatorFor('en')('verify.promise'),
   );
-  await expectOpenedApp(end);
-  const links = end.getByRole('link');
+  await expectOpenedApp(lastSection);
+  const links = lastSection.getByRole('link');
   // On a computer the direct install starts at the code in the hero.
   await expect(links).toHaveCount(1);
   await expect(links.first()).toHaveAttribute('href', site.appStoreUrl);
@@ -56,23 +56,23 @@ for (const [path, links] of [
     page,
   }) => {
     await gotoRoute(page, path);
-    const end = page.getByRole('main').locator('section').last();
-    await expect(end.getByRole('heading', { level: 2 })).toHaveText(
+    const lastSection = page.getByRole('main').locator('section').last();
+    await expect(lastSection.getByRole('heading', { level: 2 })).toHaveText(
       translatorFor('en')('verify.promise'),
     );
-    const hrefs = end
+    const hrefs = lastSection
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(await hrefs).toEqual(links);
-    await expectOpenedApp(end);
+    await expectOpenedApp(lastSection);
   });
 
 /** The picture of the opened app is completely in view, below the copy and beside it. */
-async function expectOpenedApp(end: Locator): Promise<void> {
-  const name = end.locator('[aria-hidden]').getByText(BRAND.wallet);
+async function expectOpenedApp(lastSection: Locator): Promise<void> {
+  const name = lastSection.locator('[aria-hidden]').getByText(BRAND.wallet);
   for (const width of [390, 1280]) {
-    await end.page().setViewportSize({ width, height: 844 });
-    await end.locator('picture').scrollIntoViewIfNeeded();
+    await lastSection.page().setViewportSize({ width, height: 844 });
+    await lastSection.locator('picture').scrollIntoViewIfNeeded();
     await expect(name).toBeInViewport({ ratio: 1 });
   }
 }
@@ -89,8 +89,8 @@ test('DL-1 FAULT-53 if the WalletScreen chunk fails to load, the page keeps the 
   await gotoRoute(page, '/download');
   await triggerHydration(page);
   await failed;
-  const end = page.getByRole('main').locator('section').last();
-  await expect.poll(() => isHydrated(end.getByRole('heading'))).toBe(true);
+  const lastSection = page.getByRole('main').locator('section').last();
+  await expect.poll(() => isHydrated(lastSection.getByRole('heading'))).toBe(true);
   await expect(
     page.getByRole('img', { name: translatorFor('en')('wallet.picture') }),
   ).toBeVisible();
@@ -147,9 +147,9 @@ for (const [part, chunk] of [
     page,
     consoleGuard,
   }) => {
-    const say = translatorFor('en');
+    const translate = translatorFor('en');
     const hero = page.getByRole('main').locator('section').first();
-    const link = hero.getByRole('link', { name: say('guide.other.android') });
+    const link = hero.getByRole('link', { name: translate('guide.other.android') });
 
     consoleGuard.expectMessage(/Failed to load resource/);
     consoleGuard.expectMessage(LOGGED_ERROR);
@@ -159,17 +159,17 @@ for (const [part, chunk] of [
     await gotoRoute(page, '/ios-install-guide');
     await failed;
     await waitForFonts(page);
-    await expect(hero.getByText(say('guide.scan'))).toBeHidden();
+    await expect(hero.getByText(translate('guide.scan'))).toBeHidden();
     const main = page.getByRole('main');
-    const scan = main.getByText(say('guide.ios.enterprise.scan'));
+    const scan = main.getByText(translate('guide.ios.enterprise.scan'));
     await expect(scan, 'a link to no code').toBeHidden();
-    await expect(main.locator('section').nth(2).getByText(say('guide.start'))).toBeVisible();
-    const place = await link.boundingBox();
+    await expect(main.locator('section').nth(2).getByText(translate('guide.start'))).toBeVisible();
+    const linkBox = await link.boundingBox();
 
     await page.unroute(chunk);
     await page.goto('about:blank');
     await gotoRoute(page, '/ios-install-guide');
     await expect(hero.locator('svg[data-ready]')).toBeVisible();
     await waitForFonts(page);
-    expect(await link.boundingBox()).toEqual(place);
+    expect(await link.boundingBox()).toEqual(linkBox);
   });

@@ -168,11 +168,11 @@ for (const [requirement, path, link, title] of [
   ['GUIDE-2', '/android-install-guide', 'guide.android.lead.file', 'guide.android.file.title'],
 ] as const)
   test(`${requirement} ${path}: the hero links to the other method`, async ({ page }) => {
-    const say = translatorFor('en');
+    const translate = translatorFor('en');
     await gotoRoute(page, path);
-    await page.getByRole('link', { name: say(link) }).click();
+    await page.getByRole('link', { name: translate(link) }).click();
     const method = page.locator('section', {
-      has: page.getByRole('heading', { level: 2, name: say(title), exact: true }),
+      has: page.getByRole('heading', { level: 2, name: translate(title), exact: true }),
     });
     await expectTopAt(method, 80);
     await expect(method).toBeFocused();

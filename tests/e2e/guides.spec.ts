@@ -20,7 +20,7 @@ const GUIDES = [
     requirement: 'GUIDE-1',
     path: '/ios-install-guide',
     prefix: 'guide.ios',
-    ways: ['store', 'enterprise'],
+    methods: ['store', 'enterprise'],
     chunk: /IosInstallGuide-[\w-]+\.js$/,
     store: site.appStoreUrl,
   },
@@ -28,48 +28,50 @@ const GUIDES = [
     requirement: 'GUIDE-2',
     path: '/android-install-guide',
     prefix: 'guide.android',
-    ways: ['store', 'file'],
+    methods: ['store', 'file'],
     chunk: /AndroidInstallGuide-[\w-]+\.js$/,
     store: site.googlePlayUrl,
   },
 ] as const;
 
-function stepsOf(way: string): { title: MessageId; text: MessageId }[] {
+function stepsOf(prefix: string): { title: MessageId; text: MessageId }[] {
   const titles = (Object.keys(readMessages('en')) as MessageId[]).filter(
-    (id) => id.startsWith(`${way}.`) && id.split('.').length === 5 && id.endsWith('.title'),
+    (id) => id.startsWith(`${prefix}.`) && id.split('.').length === 5 && id.endsWith('.title'),
   );
   return titles.map((title) => ({ title, text: title.replace(/title$/, 'text') as MessageId }));
 }
 
-for (const { requirement, path, prefix, ways, store } of GUIDES) {
+for (const { requirement, path, prefix, methods, store } of GUIDES) {
   for (const locale of LOCALES) {
     test(`${requirement} ${path}: both methods, every step with its number, text and image, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await setPreferredLocale(page, locale);
       await gotoRoute(page, path);
       const main = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`${prefix}.title`));
-      await expect(main).toContainText(say(`${prefix}.lead`));
-      for (const way of ways) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        translate(`${prefix}.title`),
+      );
+      await expect(main).toContainText(translate(`${prefix}.lead`));
+      for (const method of methods) {
         const section = main.locator('section', {
           has: page.getByRole('heading', {
             level: 2,
-            name: say(`${prefix}.${way}.title` as MessageId),
+            name: translate(`${prefix}.${method}.title` as MessageId),
             exact: true,
           }),
         });
-        const steps = stepsOf(`${prefix}.${way}`);
+        const steps = stepsOf(`${prefix}.${method}`);
         expect(steps.length).toBeGreaterThan(1);
         const items = section.getByRole('listitem');
         await expect(items).toHaveCount(steps.length);
         for (const [index, step] of steps.entries()) {
           const item = items.nth(index);
-          await expect(item.getByRole('heading', { level: 3 })).toHaveText(say(step.title));
-          await expect(item).toContainText(say(step.text));
+          await expect(item.getByRole('heading', { level: 3 })).toHaveText(translate(step.title));
+          await expect(item).toContainText(translate(step.text));
           await expect(
-            item.getByText(say('guide.step', { number: index + 1 }), { exact: true }),
+            item.getByText(translate('guide.step', { number: index + 1 }), { exact: true }),
           ).toHaveCount(1);
           await expect(item.getByText(`${index + 1}`, { exact: true })).toBeVisible();
           const drawing = await item.locator('svg').first().boundingBox();
@@ -78,7 +80,7 @@ for (const { requirement, path, prefix, ways, store } of GUIDES) {
       }
       expect(await hrefs(page), 'the store is one tap away').toContain(store);
       // No name is configured: the page shows none (DL-5).
-      await expect(main).not.toContainText(say('verify.identity.publisher'));
+      await expect(main).not.toContainText(translate('verify.identity.publisher'));
     });
   }
 }
@@ -95,7 +97,7 @@ for (const locale of LOCALES) {
       const pictures = page.locator('main ol svg');
       expect(await pictures.count()).toBeGreaterThan(3);
       for (const picture of await pictures.all())
-        expect.soft(await picture.evaluate(findBadWords)).toEqual([]);
+        expect.soft(await picture.evaluate(findTextProblems)).toEqual([]);
     }
   });
 }
@@ -105,11 +107,11 @@ test('GUIDE-1 enterprise signing names Settings, General, VPN & Device Managemen
 }) => {
   await gotoRoute(page, '/ios-install-guide');
   const text = await page.getByRole('main').innerText();
-  const places = ['Settings', 'General', 'VPN & Device Management', 'Trust'].map((word) =>
+  const positions = ['Settings', 'General', 'VPN & Device Management', 'Trust'].map((word) =>
     text.indexOf(word, text.indexOf('enterprise signing')),
   );
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(text, 'iOS 18 asks for a restart').toContain('Allow & Restart');
   for (const part of [
     'ios.note.title',
@@ -142,23 +144,23 @@ test('ROUTE-5 ROUTE-6 GUIDE-1 GUIDE-2 a guide is loaded only when visited', asyn
   page,
   requests,
 }) => {
-  const fetched = (chunk: RegExp) => requests.filter((url) => chunk.test(url));
+  const requestsFor = (chunk: RegExp) => requests.filter((url) => chunk.test(url));
   await gotoRoute(page, '/');
   // Chunks of other pages load on the first interaction.
   await page.keyboard.press('Shift');
-  await expect.poll(() => fetched(/\/BankCard-[\w-]+\.js$/)).not.toEqual([]);
+  await expect.poll(() => requestsFor(/\/BankCard-[\w-]+\.js$/)).not.toEqual([]);
   for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('guide'))) {
     await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translatorFor('en')(heading));
   }
   await page.waitForLoadState('networkidle');
-  for (const { chunk } of GUIDES) expect(fetched(chunk)).toEqual([]);
+  for (const { chunk } of GUIDES) expect(requestsFor(chunk)).toEqual([]);
   for (const { path, chunk, prefix } of GUIDES) {
     await gotoRoute(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       translatorFor('en')(`${prefix}.title`),
     );
-    expect(fetched(chunk)).toHaveLength(1);
+    expect(requestsFor(chunk)).toHaveLength(1);
   }
 });
 
@@ -170,7 +172,7 @@ function hrefs(page: Page): Promise<(string | null)[]> {
 }
 
 /** The words of a picture that overflow the shape behind them, or cross the edge of a shape painted later. */
-function findBadWords(picture: Element): string[] {
+function findTextProblems(picture: Element): string[] {
   // A blurred shadow is no background for text.
   const shapes = [...picture.querySelectorAll('[transform] :is(path, rect, circle):not([filter])')];
   const before = (one: Element, other: Element) =>
@@ -188,7 +190,7 @@ function findBadWords(picture: Element): string[] {
       .filter((it) => before(it, text) && contains(it.getBoundingClientRect(), middle))
       .toSorted((a, b) => area(a.getBoundingClientRect()) - area(b.getBoundingClientRect()));
     const isWhole = below[0] && contains(below[0].getBoundingClientRect(), box);
-    const isMet = shapes.some((it) => {
+    const isCovered = shapes.some((it) => {
       const shape = it.getBoundingClientRect();
       const isApart =
         shape.left >= box.right ||
@@ -197,6 +199,6 @@ function findBadWords(picture: Element): string[] {
         shape.bottom <= box.top;
       return before(text, it) && !isApart && !contains(shape, box);
     });
-    return isWhole && !isMet ? [] : [text.textContent];
+    return isWhole && !isCovered ? [] : [text.textContent];
   });
 }

@@ -53,10 +53,10 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(t(title));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const isEmbedded = path === EMBEDDED_ROUTE && locale === FALLBACK_LOCALE;
-      const document = isEmbedded ? '/' : `/${documentPath(locale, path)}`;
-      expect(new URL(page.url()).pathname).toBe(document);
+      const expectedPath = isEmbedded ? '/' : `/${documentPath(locale, path)}`;
+      expect(new URL(page.url()).pathname).toBe(expectedPath);
       expect(new URL(page.url()).hash).toBe(`#${path}`);
-      await expect.poll(() => painted).toEqual([document]);
+      await expect.poll(() => painted).toEqual([expectedPath]);
       await page.goto('about:blank');
     }
   });
@@ -91,12 +91,12 @@ test('ROUTE-12 ROUTE-9 a reload keeps the URL that the app has set, and the scro
   await page.evaluate(() => (location.hash = '/countries-regions'));
   await waitForRoute(page);
   const url = page.url();
-  const place = 500;
-  await scrollPageTo(page, place);
+  const position = 500;
+  await scrollPageTo(page, position);
   await page.reload();
   await waitForRoute(page);
   expect(page.url()).toBe(url);
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(position);
 });
 
 test('ROUTE-12 a host that responds to every URL with Home gets one more request, without a loop', async ({

@@ -16,16 +16,16 @@ test('HDR-8 Get App opens the popup at its button on hover and on click', async 
     await button[opening]();
     await expect(popup).toBeVisible();
     await expect(async () => {
-      const at = await popup.boundingBox();
-      const from = await button.boundingBox();
-      expect(at && from && at.y - (from.y + from.height), 'just below the button').toBeCloseTo(
-        14,
-        0,
-      );
-      expect(at && from && at.x + at.width - (from.x + from.width), 'ends aligned').toBeCloseTo(
-        0,
-        0,
-      );
+      const popupBox = await popup.boundingBox();
+      const buttonBox = await button.boundingBox();
+      expect(
+        popupBox && buttonBox && popupBox.y - (buttonBox.y + buttonBox.height),
+        'just below the button',
+      ).toBeCloseTo(14, 0);
+      expect(
+        popupBox && buttonBox && popupBox.x + popupBox.width - (buttonBox.x + buttonBox.width),
+        'ends aligned',
+      ).toBeCloseTo(0, 0);
     }).toPass();
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
@@ -37,9 +37,9 @@ test('HDR-9 the enterprise link is requested once, with a loading flag', async (
   page,
   requests,
 }) => {
-  const service = await holdResponse(page);
+  const heldResponse = await holdResponse(page);
   await gotoRoute(page, '/');
-  await service.requested;
+  await heldResponse.requested;
   await banner(page)
     .getByRole('button', { name: t('header.get-app') })
     .click();
@@ -51,7 +51,7 @@ test('HDR-9 the enterprise link is requested once, with a loading flag', async (
   await waitForAnimations(popup);
   const before = await popup.locator('[data-option="app-store"]').boundingBox();
 
-  service.release();
+  heldResponse.release();
   await expect(popup.locator('[data-option="enterprise"]')).toBeVisible();
   await expect(list).toHaveAttribute('aria-busy', 'false');
   await expect(popup.getByRole('status')).toHaveCount(0);
@@ -69,9 +69,9 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
 }) => {
   // The response is held while the visitor navigates. On a busy machine that exceeds the timeout of 10 s.
   consoleGuard.expectMessage(/^The distribution service could not be asked.*timeout/);
-  const service = await holdResponse(page);
+  const heldResponse = await holdResponse(page);
   await gotoRoute(page, '/order');
-  await service.requested;
+  await heldResponse.requested;
   const move = async (link: Locator, title: MessageId) => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
@@ -84,7 +84,7 @@ test('HDR-9 API-4 one request per page load, however often the visitor navigates
   await move(bankCard, 'bank-card.title');
   await move(countries, 'countries.title');
   await test.step('also after the response', async () => {
-    service.release();
+    heldResponse.release();
     await page.locator('#header-download').click();
     await expect(page.getByRole('dialog').locator('[data-option="enterprise"]')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -35,15 +35,15 @@ test('HDR-10 on a phone Get App in the header links to the download page, whose 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of LOCALES) {
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
     await page.goto(`/${documentPath(locale, '/order')}`);
     await waitForRoute(page);
     const bar = await banner(page).boundingBox();
     expect(bar?.height, `one row in ${locale}`).toBeLessThanOrEqual(size.headerMobile);
-    const link = banner(page).getByRole('link', { name: say('header.get-app') });
+    const link = banner(page).getByRole('link', { name: translate('header.get-app') });
     await expect(link).toBeInViewport({ ratio: 1 });
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('download.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('download.title'));
     await expect(link).toHaveCount(0);
   }
   await page.goto('/');
@@ -177,22 +177,22 @@ test('FAULT-45 HDR-7 Back closes the language list in the menu, then the menu, t
 });
 
 test('HDR-7 FAULT-45 a popover that a breakpoint hides is closed', async ({ page }) => {
-  const stillOpen = page.locator(':popover-open, dialog[open]');
+  const openPopovers = page.locator(':popover-open, dialog[open]');
   await page.setViewportSize({ width: 1024, height: 768 });
   await gotoRoute(page, '/order');
 
   await page.locator('#header-download').click();
-  await expect(stillOpen).toHaveCount(1);
+  await expect(openPopovers).toHaveCount(1);
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(stillOpen).toHaveCount(0);
+  await expect(openPopovers).toHaveCount(0);
 
   await banner(page)
     .getByRole('button', { name: t('header.menu.open') })
     .click();
   await languageButton(page.getByRole('dialog')).click();
-  await expect(stillOpen).toHaveCount(2);
+  await expect(openPopovers).toHaveCount(2);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(stillOpen).toHaveCount(0);
+  await expect(openPopovers).toHaveCount(0);
 });
 
 test('HDR-6 FTR-3 in a low viewport every language is reachable', async ({ page }) => {
@@ -219,12 +219,12 @@ for (const locale of ['en', 'zh-TW', 'vi'] as const)
   test(`HDR-6 in the menu each language is one line, and the list begins at the button's edge, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(`/${documentPath(locale, '/order')}`);
     await waitForRoute(page);
     await banner(page)
-      .getByRole('button', { name: say('header.menu.open') })
+      .getByRole('button', { name: translate('header.menu.open') })
       .click();
     const menu = page.getByRole('dialog');
     const button = menu.locator('[popovertarget]');

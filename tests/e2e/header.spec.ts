@@ -52,30 +52,30 @@ for (const locale of LOCALES) {
     test(`HDR-2 HDR-6 six items and the languages, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/');
       const items = banner(page).getByRole('navigation').getByRole('listitem');
-      const names = ITEMS.map((item) => say(item));
+      const names = ITEMS.map((item) => translate(item));
       await expect(items).toHaveText(names.map((name) => new RegExp(`^${name}`)));
       const mail = items.nth(5).getByRole('link');
       await expect(mail).toHaveAttribute('target', '_blank');
       await expect(mail).toHaveAttribute('rel', /noopener/);
       await expect(mail).toHaveAttribute('href', site.mailUrl);
-      await expect(mail).toContainText(say('link.new-tab'));
+      await expect(mail).toContainText(translate('link.new-tab'));
 
       const language = banner(page).getByRole('button', {
-        name: say('language.label', { name: LOCALE_NAMES[locale] }),
+        name: translate('language.label', { name: LOCALE_NAMES[locale] }),
       });
-      const [places, place] = await Promise.all([
+      const [navBox, languageBox] = await Promise.all([
         nav(page, locale).boundingBox(),
         language.boundingBox(),
       ]);
-      expect(place?.x, 'right of the navigation').toBeGreaterThan(
-        (places?.x ?? Infinity) + (places?.width ?? 0),
+      expect(languageBox?.x, 'right of the navigation').toBeGreaterThan(
+        (navBox?.x ?? Infinity) + (navBox?.width ?? 0),
       );
-      expect(place?.x, 'in the right half').toBeGreaterThan(WIDTH / 2);
+      expect(languageBox?.x, 'in the right half').toBeGreaterThan(WIDTH / 2);
       await language.click();
-      const list = banner(page).getByRole('list', { name: say('language.list') });
+      const list = banner(page).getByRole('list', { name: translate('language.list') });
       await expect(list.getByRole('button')).toHaveText(LOCALES.map((it) => LOCALE_NAMES[it]));
       await expect(list.locator('[aria-current="true"]')).toHaveText(LOCALE_NAMES[locale]);
       await page.keyboard.press('Escape');

@@ -6,20 +6,22 @@ import { holdRequests } from './support/hold-requests.ts';
 import { translatorFor } from './support/messages.ts';
 
 /** The swap from a fallback font can move a section by a few px. */
-const FONTS_ARRIVE = 4;
+const FONT_SWAP_TOLERANCE = 4;
 
 for (const { path, name, heading } of SCREENS) {
   // Home is not extended, because it scrolls by itself.
-  const length = extendedTag(path, '/');
-  test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images load slowly${length}`, async ({
+  const tag = extendedTag(path, '/');
+  test(`ROUTE-9 back and forward restore the position on ${name}, even if its code and images load slowly${tag}`, async ({
     page,
   }) => {
     const other = path === '/countries-regions' ? '/order' : '/countries-regions';
     await page.setViewportSize({ width: 1280, height: 500 });
     await gotoRoute(page, path);
-    const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    const place = Math.round(most * 0.6);
-    await scrollPageTo(page, place);
+    const maxScroll = await page.evaluate(
+      () => document.documentElement.scrollHeight - innerHeight,
+    );
+    const position = Math.round(maxScroll * 0.6);
+    await scrollPageTo(page, position);
     await page.evaluate((to) => (location.hash = to), other);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       translatorFor('en')(path === '/countries-regions' ? 'order.title' : 'countries.title'),
@@ -36,7 +38,7 @@ for (const { path, name, heading } of SCREENS) {
     await waitForRoute(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translatorFor('en')(heading));
-    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(position);
     await page.goForward();
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
@@ -74,7 +76,7 @@ for (const locale of LOCALES) {
     }) => {
       await page.goto('./#/?scrollTo=ai-wallet-download&openModal=true');
       await waitForRoute(page);
-      await expectScrolledTo(page.locator('#ai-wallet-download'), 80, FONTS_ARRIVE);
+      await expectScrolledTo(page.locator('#ai-wallet-download'), 80, FONT_SWAP_TOLERANCE);
       await expect(page.getByRole('dialog')).toContainText(translatorFor(locale)('download.scan'));
     });
   });

@@ -3,7 +3,7 @@ import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts
 import { expect, test } from './support/test.ts';
 
 /** The largest distance between the centers of the copy and the phone, px. */
-const OFF_CENTRE = 110;
+const MAX_CENTER_OFFSET = 110;
 
 for (const locale of ['en', 'vi', 'zh-TW'] as const) {
   test(`HOME-1 the copy is vertically centered beside the phone, in ${locale}${extendedTag(locale)}`, async ({
@@ -25,7 +25,7 @@ for (const locale of ['en', 'vi', 'zh-TW'] as const) {
         const top = phone.getBoundingClientRect().top;
         return (first + last) / 2 - (top + tile.getBoundingClientRect().top) / 2;
       });
-      expect(Math.abs(off ?? Number.NaN), `at ${width} px`).toBeLessThanOrEqual(OFF_CENTRE);
+      expect(Math.abs(off ?? Number.NaN), `at ${width} px`).toBeLessThanOrEqual(MAX_CENTER_OFFSET);
     }
   });
 }
@@ -89,21 +89,21 @@ for (const locale of ['en', 'es', 'vi'] as const) {
 }
 
 /** The bottom edge of the request's field, as a share of the picture's height. */
-const FIELD_FOOT = 0.85;
+const FIELD_BOTTOM = 0.85;
 
 test('HOME-1 the field for a request is above the fade on a very wide screen @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await gotoRoute(page, '/');
-  const room = await page.locator('#home').evaluate((hero, foot) => {
+  const spaceAboveFade = await page.locator('#home').evaluate((hero, fieldBottom) => {
     const phone = hero.querySelector(`img[alt]:not([alt=''])`)?.getBoundingClientRect();
     const tiles = hero.querySelector('li')?.getBoundingClientRect();
     if (!phone || !tiles) return undefined;
     const fade = Number.parseFloat(getComputedStyle(hero, '::after').top);
-    return tiles.top + fade - (phone.top + foot * phone.height);
-  }, FIELD_FOOT);
-  expect(room).toBeGreaterThan(0);
+    return tiles.top + fade - (phone.top + fieldBottom * phone.height);
+  }, FIELD_BOTTOM);
+  expect(spaceAboveFade).toBeGreaterThan(0);
 });
 
 /** The distance from the picture's center to the left edge of the chip, as a share of the picture's width. */
@@ -111,7 +111,7 @@ const CHIP_START = 0.376;
 /** The least space left of the chip, px. */
 const CHIP_CLEAR = 20;
 /** How far the picture's center may be from the tile's bottom edge, as a share of the picture's width. */
-const FOOT = 0.1;
+const MAX_BOTTOM_OFFSET = 0.1;
 
 test('HOME-2 the last tile shows the whole chip of the card, however long the copy @extended', async ({
   page,
@@ -130,9 +130,9 @@ test('HOME-2 the last tile shows the whole chip of the card, however long the co
       if (!box) throw new Error('no tile');
       const where = `in ${locale} at ${width} px`;
       expect(picture.x - CHIP_START * picture.width, where).toBeGreaterThan(box.x + CHIP_CLEAR);
-      const foot = (box.y + box.height - picture.y) / picture.width;
-      expect(foot, where).toBeGreaterThanOrEqual(-FOOT);
-      expect(foot, where).toBeLessThanOrEqual(FOOT);
+      const bottomOffset = (box.y + box.height - picture.y) / picture.width;
+      expect(bottomOffset, where).toBeGreaterThanOrEqual(-MAX_BOTTOM_OFFSET);
+      expect(bottomOffset, where).toBeLessThanOrEqual(MAX_BOTTOM_OFFSET);
     }
   }
 });

@@ -15,7 +15,7 @@ const rootOf = (locale: Locale) => (locale === 'en' ? './' : '../');
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale });
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
 
     test(`HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 every section has its copy, its qualifier and its links, in ${locale}${extendedTag(locale)}`, async ({
       page,
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
       await gotoRoute(page, '/');
       await expect(page.locator('#home').getByRole('listitem')).toHaveCount(4);
 
-      await expect(page.locator('#ai-wallet-download')).toHaveText(say('header.get-app'));
+      await expect(page.locator('#ai-wallet-download')).toHaveText(translate('header.get-app'));
       for (const [section, name, path] of [
         ['ai-wallet', 'download.ios-guide', '/ios-install-guide'],
         ['ai-wallet', 'download.android-guide', '/android-install-guide'],
@@ -33,16 +33,16 @@ for (const locale of LOCALES) {
         ['ucard', 'card.link', '/bank-card'],
       ] as const)
         await expect(
-          page.locator(`#${section}`).getByRole('link', { name: say(name) }),
+          page.locator(`#${section}`).getByRole('link', { name: translate(name) }),
         ).toHaveAttribute('href', linkTo(path, locale, rootOf(locale)));
 
       const stable = page.locator('#stablecoin');
       await expect(stable.getByRole('heading', { level: 3 })).toHaveCount(4);
-      await expect(stable).toContainText(say('home.stablecoin.know.text'));
+      await expect(stable).toContainText(translate('home.stablecoin.know.text'));
       const earn = page.locator('#earn-dapp');
       await expect(earn.getByRole('heading', { level: 3 })).toHaveText(
         (['task', 'trial', 'content', 'referral'] as const).map((it) =>
-          say(`home.earn.${it}.title`),
+          translate(`home.earn.${it}.title`),
         ),
       );
       const { reward } = REQUIRED_COPY[locale];
@@ -51,8 +51,8 @@ for (const locale of LOCALES) {
 
       const card = page.locator('#ucard');
       for (const claim of ['currencies', 'interest', 'pay', 'fees'] as const) {
-        await expect(card).toContainText(say(`card.${claim}.title`));
-        await expect(card).toContainText(say(`card.${claim}.text`));
+        await expect(card).toContainText(translate(`card.${claim}.title`));
+        await expect(card).toContainText(translate(`card.${claim}.text`));
       }
       await expect(card).toContainText(/USD/);
       await expect(card).toContainText(/USDT/);
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
       const phone = page
         .getByRole('main')
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: say('order.product'), level: 2 }) });
+        .filter({ has: page.getByRole('heading', { name: translate('order.product'), level: 2 }) });
       const entries = phone.getByRole('listitem');
       const claims = REQUIRED_COPY[locale].phone;
       await expect(entries).toHaveCount(claims.length);
@@ -82,10 +82,9 @@ for (const locale of LOCALES) {
       const { nodes, amount } = REQUIRED_COPY[locale];
       await expect(phone.getByText(nodes).first()).toBeVisible();
       await expect(phone).toContainText(amount);
-      await expect(phone.getByRole('link', { name: say('home.hero.preorder') })).toHaveAttribute(
-        'href',
-        linkTo('/order', locale, rootOf(locale)),
-      );
+      await expect(
+        phone.getByRole('link', { name: translate('home.hero.preorder') }),
+      ).toHaveAttribute('href', linkTo('/order', locale, rootOf(locale)));
     });
   });
 }
@@ -239,12 +238,12 @@ test('HOME-6 the balance stays on one line in a narrow pane @extended', async ({
   await page.setViewportSize({ width: 772, height: 1000 });
   await gotoRoute(page, '/');
   const balance = page.locator('#ucard strong');
-  const { room, lines } = await balance.evaluate((it) => {
+  const { availableWidth, lines } = await balance.evaluate((it) => {
     const range = document.createRange();
     range.selectNodeContents(it);
     const rects = [...range.getClientRects()];
-    return { room: it.clientWidth, lines: rects.map(({ width }) => width) };
+    return { availableWidth: it.clientWidth, lines: rects.map(({ width }) => width) };
   });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toBeLessThanOrEqual(room);
+  expect(lines[0]).toBeLessThanOrEqual(availableWidth);
 });

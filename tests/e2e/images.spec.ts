@@ -4,15 +4,15 @@ import { extendedTag, gotoRoute, SCREENS, waitForRoute } from './support/screens
 import { expect, test } from './support/test.ts';
 
 /** Bytes of images above the fold. */
-const FIRST_SCREEN = 120_000;
+const FIRST_SCREEN_BYTES = 120_000;
 /** Maximum ratio of file width to rendered width; browsers choose no file below 1. */
-const SPARE = 1.5;
+const MAX_WIDTH_RATIO = 1.5;
 /** Below this width, px, an image costs a few kB and milliseconds. */
 const SMALL = 200;
 /** Radius of the horizon's pearl, as a share of its picture's width. */
 const HORIZON_RIM = 0.497;
 /** The pages with a large image at every width. */
-const PICTURED = [ROUTES.home, ROUTES.order, ROUTES.bankCard];
+const ROUTES_WITH_LARGE_IMAGES = [ROUTES.home, ROUTES.order, ROUTES.bankCard];
 
 for (const { name, viewport, deviceScaleFactor } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
@@ -50,7 +50,7 @@ for (const { name, viewport, deviceScaleFactor } of [
         const shown = await sizes();
         expect(shown.length, `${path} has at least the logo`).toBeGreaterThan(0);
         const total = shown.reduce((sum, size) => sum + size, 0);
-        expect(total, path).toBeLessThanOrEqual(FIRST_SCREEN);
+        expect(total, path).toBeLessThanOrEqual(FIRST_SCREEN_BYTES);
         await page.goto('about:blank');
       }
     });
@@ -122,7 +122,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     test.use({ viewport, deviceScaleFactor });
 
     // Each page has its own test and context, because a browser reuses a larger file from its cache.
-    for (const path of PICTURED) {
+    for (const path of ROUTES_WITH_LARGE_IMAGES) {
       test(`no large image of ${path} is decoded much larger than it is shown, for ${name}${extendedTag(name, 'a phone')}`, async ({
         page,
       }) => {
@@ -139,7 +139,9 @@ for (const { name, viewport, deviceScaleFactor } of [
           const [, file] = /-(?<width>\d+)-[\w-]+\.avif$/u.exec(url) ?? [];
           if (width < SMALL || file === undefined) continue;
           large += 1;
-          expect.soft(Number(file) / (width * deviceScaleFactor), url).toBeLessThan(SPARE);
+          expect
+            .soft(Number(file) / (width * deviceScaleFactor), url)
+            .toBeLessThan(MAX_WIDTH_RATIO);
         }
         expect(large).toBeGreaterThan(0);
       });

@@ -7,7 +7,11 @@ import { ROUTES } from '../../src/navigation/routes.ts';
 import { option } from './support/download-page.ts';
 import { translatorFor } from './support/messages.ts';
 import { chooseLanguage, gotoRoute, SCREENS } from './support/screens.ts';
-import { NO_NETWORK, test as workerTest, visitAndPrecache } from './support/service-worker-test.ts';
+import {
+  NETWORK_ERRORS,
+  test as workerTest,
+  visitAndPrecache,
+} from './support/service-worker-test.ts';
 import { DIST } from './support/test-servers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,7 +130,7 @@ test('VER-4 FAULT-125 a script without integrity is refused, and the document wi
 workerTest(
   'VER-4 a document that the service worker has cached starts under the policy',
   async ({ page, host, consoleGuard }) => {
-    consoleGuard.expectMessage(NO_NETWORK);
+    consoleGuard.expectMessage(NETWORK_ERRORS);
     const refused = refusedScripts(page);
     await visitAndPrecache(page);
     await host.close();

@@ -6,10 +6,10 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-type Stop = { name: string; index: number; ringed: boolean; inside: boolean };
+type TabStop = { name: string; index: number; hasFocusRing: boolean; isInView: boolean };
 
 // Phones rarely have a keyboard: the narrow width is extended; HDR-7 is tested below.
-for (const [width, length] of [
+for (const [width, tag] of [
   [1280, ''],
   [375, ' @extended'],
 ] as const) {
@@ -17,17 +17,17 @@ for (const [width, length] of [
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { name, path, heading } of SCREENS) {
-      test(`FAULT-72 FAULT-71 the keyboard reaches and leaves every control of ${name} with a visible focus ring, ${width} px wide${length}`, async ({
+      test(`FAULT-72 FAULT-71 the keyboard reaches and leaves every control of ${name} with a visible focus ring, ${width} px wide${tag}`, async ({
         page,
       }) => {
         await gotoRoute(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(heading));
         await triggerHydration(page);
         const controls = await numberControls(page);
-        const stops: Stop[] = [];
+        const stops: TabStop[] = [];
         for (let press = 0; press <= controls.length; press += 1) {
           await page.keyboard.press('Tab');
-          const stop = await currentStop(page);
+          const stop = await currentTabStop(page);
           if (!stop) break;
           stops.push(stop);
         }
@@ -36,24 +36,24 @@ for (const [width, length] of [
           'each once, in the order of the page',
         ).toEqual(controls);
         expect(
-          stops.filter(({ ringed }) => !ringed).map(({ name }) => name),
+          stops.filter(({ hasFocusRing }) => !hasFocusRing).map(({ name }) => name),
           'without a visible ring',
         ).toEqual([]);
         expect(
-          stops.filter(({ inside }) => !inside).map(({ name }) => name),
+          stops.filter(({ isInView }) => !isInView).map(({ name }) => name),
           'off the screen',
         ).toEqual([]);
 
         // Also backwards from the end of the page: the header must not cover a focused control.
-        const back: Stop[] = [];
+        const back: TabStop[] = [];
         for (let press = 0; press < controls.length; press += 1) {
           await page.keyboard.press('Shift+Tab');
-          const stop = await currentStop(page);
+          const stop = await currentTabStop(page);
           if (stop) back.push(stop);
         }
         expect(back.map(({ name }) => name)).toEqual(controls.toReversed());
         expect(
-          back.filter(({ inside }) => !inside).map(({ name }) => name),
+          back.filter(({ isInView }) => !isInView).map(({ name }) => name),
           'off the screen on the way back',
         ).toEqual([]);
       });
@@ -68,7 +68,7 @@ test('FAULT-71 the focus ring is visible in forced colors', async ({ page }) => 
     const controls = await numberControls(page);
     for (const control of controls) {
       await page.keyboard.press('Tab');
-      expect((await currentStop(page))?.ringed, `${control} on ${path}`).toBe(true);
+      expect((await currentTabStop(page))?.hasFocusRing, `${control} on ${path}`).toBe(true);
     }
     await page.goto('about:blank');
   }
@@ -96,11 +96,11 @@ test('FAULT-72 HDR-7 the menu traps the focus, closes with Escape, and restores 
   await expect(menu).toBeVisible();
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
-    const behind = await page.evaluate(() => {
+    const isBehindMenu = await page.evaluate(() => {
       const { activeElement } = document;
       return activeElement !== document.body && !activeElement?.closest('dialog');
     });
-    expect(behind, 'the page behind is never reached').toBe(false);
+    expect(isBehindMenu, 'the page behind is never reached').toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -153,12 +153,12 @@ function numberControls(page: Page): Promise<string[]> {
 const ROUNDING = 2;
 
 /** The focused control; undefined when the focus has left the page. */
-function currentStop(page: Page): Promise<Stop | undefined> {
+function currentTabStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate((rounding) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     // The ring of a field can be on its wrapper.
-    const ringed = [element, element.parentElement ?? element].some((it) => {
+    const hasFocusRing = [element, element.parentElement ?? element].some((it) => {
       const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(it);
       const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return drawn && outlineColor !== 'rgba(0, 0, 0, 0)' && opacity !== '0';
@@ -172,8 +172,8 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     return {
       name: `${index} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`,
       index,
-      ringed,
-      inside:
+      hasFocusRing,
+      isInView:
         width > 0 &&
         height > 0 &&
         top > -rounding &&

@@ -15,8 +15,8 @@ for (const { browser, page: expected } of [
 ] as const) {
   test.describe(`browser languages ${browser}`, () => {
     test.use({ locale: browser });
-    const length = extendedTag(browser, 'es-MX', 'zh-HK', 'fr-FR');
-    test(`I18N-2 FAULT-47 browser languages ${browser} give ${expected}${length}`, async ({
+    const tag = extendedTag(browser, 'es-MX', 'zh-HK', 'fr-FR');
+    test(`I18N-2 FAULT-47 browser languages ${browser} give ${expected}${tag}`, async ({
       page,
     }) => {
       await gotoRoute(page, '/download');
@@ -40,8 +40,8 @@ test.describe('a Spanish browser', () => {
     ['__proto__', 'es'],
     ['', 'es'],
   ] as const) {
-    const length = extendedTag(saved, 'vi', '{', '__proto__');
-    test(`I18N-2 FAULT-50 the saved value ${JSON.stringify(saved)} gives ${expected}${length}`, async ({
+    const tag = extendedTag(saved, 'vi', '{', '__proto__');
+    test(`I18N-2 FAULT-50 the saved value ${JSON.stringify(saved)} gives ${expected}${tag}`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
@@ -95,11 +95,11 @@ test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/Failed to load resource/);
-  const fails = new Set<string>();
+  const failedFiles = new Set<string>();
   await page.route(/\/vi-[\w-]{8}\.json$/, (route) => {
     const file = route.request().url();
-    if (fails.has(file)) return route.fallback();
-    fails.add(file);
+    if (failedFiles.has(file)) return route.fallback();
+    failedFiles.add(file);
     return route.abort('connectionreset');
   });
   const title = page.getByRole('heading', { level: 1 });
@@ -107,12 +107,12 @@ test('I18N-2 I18N-3 messages that fail to load are requested again, for a chosen
   await chooseLanguage(page.getByRole('banner'), 'vi');
   await expect(title).toHaveText(translatorFor('vi')('countries.title'));
   // The messages of the shell and of the page, and prefetched ones.
-  expect(fails.size).toBeGreaterThanOrEqual(2);
-  fails.clear();
+  expect(failedFiles.size).toBeGreaterThanOrEqual(2);
+  failedFiles.clear();
   await page.reload();
   await expect(title).toHaveText(translatorFor('vi')('countries.title'));
   // The page ends with the wallet, which has its own messages.
-  expect(fails.size, 'of the shell, the page and the wallet').toBe(3);
+  expect(failedFiles.size, 'of the shell, the page and the wallet').toBe(3);
 });
 
 declare global {

@@ -30,7 +30,7 @@ const NAMES = new Set<string>([
 ]);
 
 /** Messages of states with their own tests: failures, other devices, the QR code. */
-const ELSEWHERE: readonly RegExp[] = [
+const TESTED_ELSEWHERE: readonly RegExp[] = [
   /^failure\./,
   /^update\./,
   /^common\.(reload|loading)$/,
@@ -67,25 +67,25 @@ for (const locale of LOCALES) {
     test(`I18N-1 I18N-3 I18N-4 every text of every screen is a message of ${locale}, and every message is shown somewhere${extendedTag(locale, 'zh-TW')}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
-      const find = createMessageFinder(locale);
+      const translate = translatorFor(locale);
+      const findMessages = createMessageFinder(locale);
       const shownIds = new Set<MessageId>();
       const collect = async (path: string, names: ReadonlySet<string>) => {
-        const foreign = (await collectTexts(page)).filter((text) => {
-          const ids = find(text);
+        const untranslated = (await collectTexts(page)).filter((text) => {
+          const ids = findMessages(text);
           for (const id of ids) shownIds.add(id);
           return ids.length === 0 && !NAMES.has(text) && !names.has(text);
         });
-        expect(foreign, `on ${path}`).toEqual([]);
+        expect(untranslated, `on ${path}`).toEqual([]);
       };
       for (const { path, title, description, heading } of SCREENS) {
         await gotoRoute(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(heading));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page).toHaveTitle(plainText(say(title)));
+        await expect(page).toHaveTitle(plainText(translate(title)));
         await expect(page.locator('meta[name="description"]')).toHaveAttribute(
           'content',
-          plainText(say(description)),
+          plainText(translate(description)),
         );
         shownIds.add(title);
         shownIds.add(description);
@@ -97,11 +97,11 @@ for (const locale of LOCALES) {
           await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
           await expect(
             page.getByRole('button', {
-              name: say('home.partners.control.name', { running: 'true' }),
+              name: translate('home.partners.control.name', { running: 'true' }),
             }),
           ).toBeVisible();
           await collect('the partners', new Set());
-          const button = (id: MessageId) => page.getByRole('button', { name: say(id) });
+          const button = (id: MessageId) => page.getByRole('button', { name: translate(id) });
           for (const request of await allOf(page.locator('#ai-wallet [aria-pressed]'))) {
             await request.click();
             await expect(button('home.ai.hold')).toBeVisible();
@@ -116,12 +116,12 @@ for (const locale of LOCALES) {
         }
         if (path === '/download') {
           await page.mouse.wheel(0, 300);
-          await expect(page.getByText(say('verify.identity.title'))).toBeVisible();
+          await expect(page.getByText(translate('verify.identity.title'))).toBeVisible();
           await collect('the verification section', new Set());
         }
         if (path === '/ios-install-guide') {
           // With the QR code, which is rendered later.
-          await expect(page.getByText(say('guide.scan'))).toBeVisible();
+          await expect(page.getByText(translate('guide.scan'))).toBeVisible();
           await collect('the code of the guide', new Set());
         }
         if (path === '/order') {
@@ -133,18 +133,18 @@ for (const locale of LOCALES) {
         if (path === '/countries-regions') {
           await fillField(page.getByRole('searchbox'), 'zzz');
           await expect(page.getByRole('main').getByRole('status')).toHaveText(
-            say('countries.empty'),
+            translate('countries.empty'),
           );
           shownIds.add('countries.empty');
         }
       }
-      const never = (Object.keys(readMessages('en')) as MessageId[]).filter(
+      const neverShown = (Object.keys(readMessages('en')) as MessageId[]).filter(
         (id) =>
           !shownIds.has(id) &&
-          !ELSEWHERE.some((it) => it.test(id)) &&
+          !TESTED_ELSEWHERE.some((it) => it.test(id)) &&
           !(locale === 'zh-TW' ? NOT_CHINESE : ONLY_CHINESE).test(id),
       );
-      expect(never, 'messages that no screen shows').toEqual([]);
+      expect(neverShown, 'messages that no screen shows').toEqual([]);
     });
   });
 }
@@ -163,9 +163,9 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
     ['en', 'banner'],
     ['zh-TW', 'banner'],
   ];
-  for (const [locale, where] of choices) {
-    const say = translatorFor(locale);
-    const region = page.getByRole(where);
+  for (const [locale, landmark] of choices) {
+    const translate = translatorFor(locale);
+    const region = page.getByRole(landmark);
     await region
       .getByRole('button', {
         name: translatorFor(current)('language.label', { name: LOCALE_NAMES[current] }),
@@ -173,16 +173,16 @@ test('I18N-3 HDR-6 FTR-3 choosing a language changes everything at once, without
       .click();
     await region.getByRole('button', { name: LOCALE_NAMES[locale], exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page).toHaveTitle(say('meta.title.order'));
+    await expect(page).toHaveTitle(translate('meta.title.order'));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      plainText(say('meta.description.order')),
+      plainText(translate('meta.description.order')),
     );
-    const find = createMessageFinder(locale);
-    const left = (await collectTexts(page)).filter(
-      (text) => find(text).length === 0 && !NAMES.has(text),
+    const findMessages = createMessageFinder(locale);
+    const untranslated = (await collectTexts(page)).filter(
+      (text) => findMessages(text).length === 0 && !NAMES.has(text),
     );
-    expect(left, `texts that are not ${locale}`).toEqual([]);
+    expect(untranslated, `texts that are not ${locale}`).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe(locale);
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
     current = locale;

@@ -22,14 +22,14 @@ test('a layout shift is recorded: content that is pushed down counts', async ({ 
 });
 
 // Most shifts happen on a phone; the desktop width is extended.
-for (const [width, height, length] of [
+for (const [width, height, tag] of [
   [390, 844, ''],
   [1280, 800, ' @extended'],
 ] as const) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`FAULT-64 FAULT-65 every screen loads without a layout shift, ${width} px wide${length}`, async ({
+    test(`FAULT-64 FAULT-65 every screen loads without a layout shift, ${width} px wide${tag}`, async ({
       page,
     }) => {
       await recordLayoutShifts(page);
@@ -55,7 +55,7 @@ test.describe('images that do not load', () => {
   }) => {
     consoleGuard.expectMessage(/^Failed to load resource/);
     /** Positions of everything after the first image has loaded or failed. */
-    const placesOf = async (path: string, isLoaded: boolean) => {
+    const positionsOf = async (path: string, isLoaded: boolean) => {
       await page.goto('about:blank');
       await gotoRoute(page, path);
       await waitForFonts(page);
@@ -75,12 +75,14 @@ test.describe('images that do not load', () => {
     };
     for (const path of ['/', '/order', '/bank-card']) {
       await page.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' }));
-      const without = await placesOf(path, false);
+      const positionsWithoutImages = await positionsOf(path, false);
       await page.unroute(IMAGES);
-      const places = await placesOf(path, true);
-      expect(without.length, `on ${path}`).toBe(places.length);
+      const positions = await positionsOf(path, true);
+      expect(positionsWithoutImages.length, `on ${path}`).toBe(positions.length);
       // The aspect ratio of an image file differs from its attributes by a fraction of a pixel.
-      const moved = places.map((place, index) => Math.abs(place - (without[index] ?? Number.NaN)));
+      const moved = positions.map((position, index) =>
+        Math.abs(position - (positionsWithoutImages[index] ?? Number.NaN)),
+      );
       expect(Math.max(...moved), `on ${path}`).toBeLessThan(1);
     }
   });

@@ -4,7 +4,7 @@ import { scrollPageTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
 
-const moved = (page: Page) =>
+const countMovedElements = (page: Page) =>
   page
     .locator('[data-motion], [data-motion="slide-in"] picture')
     .evaluateAll((all) => all.filter((it) => it.getAttribute('style')).length);
@@ -26,17 +26,17 @@ test('HOME-11 from 800 px on images follow the scroll position; below, they are 
 }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await gotoRoute(page, '/');
-  await expect.poll(() => moved(page)).toBeGreaterThan(5);
-  const place = () =>
+  await expect.poll(() => countMovedElements(page)).toBeGreaterThan(5);
+  const transform = () =>
     page
       .locator('#ai-wallet [data-motion="parallax"]')
       .evaluate((it) => getComputedStyle(it).transform);
-  const before = await place();
+  const before = await transform();
   await scrollPageTo(page, 1900);
-  await expect.poll(place).not.toBe(before);
+  await expect.poll(transform).not.toBe(before);
 
   await page.setViewportSize({ width: 799, height: 800 });
-  await expect.poll(() => moved(page), 'it leaves nothing behind').toBe(0);
+  await expect.poll(() => countMovedElements(page), 'it leaves nothing behind').toBe(0);
 });
 
 test('HOME-11 below 800 px the code for scroll effects is not loaded', async ({
@@ -47,19 +47,19 @@ test('HOME-11 below 800 px the code for scroll effects is not loaded', async ({
   await gotoRoute(page, '/');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
-  expect(await moved(page)).toBe(0);
+  expect(await countMovedElements(page)).toBe(0);
 });
 
 test('HOME-11 leaving Home removes the scroll effects, and returning restarts them', async ({
   page,
 }) => {
   await gotoRoute(page, '/');
-  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+  await expect.poll(() => countMovedElements(page)).toBeGreaterThan(5);
   await page.goto('./#/order');
   await expect(page.locator('main h1')).toHaveText(translatorFor('en')('order.title'));
   await scrollPageTo(page, 40);
   await page.goto('./#/');
-  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+  await expect.poll(() => countMovedElements(page)).toBeGreaterThan(5);
 });
 
 test('HOME-11 FAULT-75 leaving Home releases its memory @extended', async ({ page }) => {
@@ -68,12 +68,15 @@ test('HOME-11 FAULT-75 leaving Home releases its memory @extended', async ({ pag
   await session.send('Performance.enable');
   // No locators: Playwright keeps references to elements that it finds.
   const visit = async () => {
-    for (const [path, sign] of [
+    for (const [path, loadedSelector] of [
       ['/order', 'main[data-route="/order"] h1'],
       ['/', '[data-motion][style]'],
     ] as const) {
       await page.evaluate((hash) => location.assign(hash), `#${path}`);
-      await page.waitForFunction((selector) => document.querySelector(selector) !== null, sign);
+      await page.waitForFunction(
+        (selector) => document.querySelector(selector) !== null,
+        loadedSelector,
+      );
     }
   };
   const measureMemory = async () => {
@@ -94,7 +97,7 @@ test('HOME-6 HOME-11 above 1024 px the dashboard grows with the scroll position,
 }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
   await gotoRoute(page, '/');
-  await expect.poll(() => moved(page)).toBeGreaterThan(5);
+  await expect.poll(() => countMovedElements(page)).toBeGreaterThan(5);
   await toCard(page, -600);
   const full = await page
     .locator('[data-motion="scale"]')
@@ -159,7 +162,7 @@ test.describe('with reduced motion', () => {
     await gotoRoute(page, '/');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('scroll-motion'))).toEqual([]);
-    expect(await moved(page)).toBe(0);
+    expect(await countMovedElements(page)).toBe(0);
     const sticky = await page
       .locator('main *')
       .evaluateAll((all) => all.filter((it) => getComputedStyle(it).position === 'sticky').length);

@@ -24,20 +24,22 @@ test.describe('without JavaScript', () => {
     test(`FAULT-60 every page shows its content and the download links, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       for (const { path, heading, title } of SCREENS.filter(({ path }) => path !== '/nowhere')) {
         await page.goto(documentPath(locale, path) || './');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
-        await expect(page).toHaveTitle(say(title));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(heading));
+        await expect(page).toHaveTitle(translate(title));
         // The styles apply, also on Home, where a script normally adds them.
         await expect(page.locator('body')).toHaveCSS('margin', '0px');
         await expectLinks(page);
       }
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: say('footer.card') })
+        .getByRole('link', { name: translate('footer.card') })
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('bank-card.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        translate('bank-card.title'),
+      );
       expect(new URL(page.url()).pathname).toBe(`/${documentPath(locale, '/bank-card')}`);
     });
   }

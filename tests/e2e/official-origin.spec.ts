@@ -22,11 +22,11 @@ const WECHAT =
 /** Text that is identical in every language and therefore no message. */
 const NAMES = new Set<string>([...Object.values(BRAND), ...'123456']);
 /** Messages that only a configured site or foreign origin shows. `text.ios` needs a site without an enterprise app. */
-const SHOWN_HERE =
+const CONFIGURED_SITE_MESSAGES =
   /^verify\.(?:file|check|foreign|identity)\.(?!denied|none|certificate$|package|text\.ios)|^guide\.ios\.enterprise\.\w+\.signer$|^guide\.\w+\.store\.get\.publisher$/;
 
 const banner = (page: Page) => page.locator('aside[data-official]');
-const direct = (page: Page) =>
+const directDownloads = (page: Page) =>
   page.locator('a[data-direct], [data-option="apk"], [data-option="enterprise"]');
 
 async function readPopup(page: Page): Promise<{ text: string | undefined; host: string }> {
@@ -63,13 +63,13 @@ test.describe('on the official origin', () => {
       await gotoRoute(page, '/order');
       await waitForFonts(page);
       const links = page.getByRole('main').locator('section').first().getByRole('link');
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await expect(links).toHaveCount(4);
       await expect(links.nth(0)).toHaveAttribute('href', CONFIGURED.VITE_PRIVACY_URL);
       await expect(links.nth(1)).toHaveAttribute('href', CONFIGURED.VITE_TERMS_URL);
-      await expect(links.nth(2)).toHaveText(say('order.continue'));
-      await expect(links.nth(3)).toHaveText(say('order.back'));
-      await expect(page.getByText(say('order.terms'))).toBeInViewport({ ratio: 1 });
+      await expect(links.nth(2)).toHaveText(translate('order.continue'));
+      await expect(links.nth(3)).toHaveText(translate('order.back'));
+      await expect(page.getByText(translate('order.terms'))).toBeInViewport({ ratio: 1 });
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     });
 });
@@ -106,7 +106,7 @@ for (const origin of [FOREIGN, 'https://www.wallet.unio', 'https://wallet.unio:8
 
       expect(await readPopup(page)).toEqual({ text: QR_URL, host: 'wallet.unio' });
       await expect(page.locator('[data-option="google-play"]').first()).toBeVisible();
-      await expect(direct(page)).toHaveCount(0);
+      await expect(directDownloads(page)).toHaveCount(0);
       await expect(page.getByText(t('verify.ways.store'), { exact: true })).toBeVisible();
       await expect(
         page.getByText(t('verify.ways.file'), { exact: true }).filter({ visible: true }),
@@ -125,30 +125,34 @@ test.describe('on a foreign origin', () => {
     }) => {
       await setPreferredLocale(page, locale);
       await gotoRoute(page, '/android-install-guide');
-      await expect(direct(page).filter({ visible: true })).toHaveCount(0);
+      await expect(directDownloads(page).filter({ visible: true })).toHaveCount(0);
       await triggerHydration(page);
-      await expect(direct(page)).toHaveCount(0);
-      const say = translatorFor(locale);
-      await expect(banner(page)).toContainText(say('verify.foreign.title'));
-      await expect(banner(page)).toContainText(say('verify.foreign.text', { host: 'wallet.unio' }));
+      await expect(directDownloads(page)).toHaveCount(0);
+      const translate = translatorFor(locale);
+      await expect(banner(page)).toContainText(translate('verify.foreign.title'));
+      await expect(banner(page)).toContainText(
+        translate('verify.foreign.text', { host: 'wallet.unio' }),
+      );
     });
 
   for (const locale of LOCALES) {
     test(`I18N-4 every text of a configured site on a foreign origin is a message of ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const find = createMessageFinder(locale);
+      const findMessages = createMessageFinder(locale);
       const shown = new Set<string>();
       await setPreferredLocale(page, locale);
       for (const path of ['/download', '/ios-install-guide', '/android-install-guide']) {
         await gotoRoute(page, path);
         await expect(banner(page)).toBeVisible();
         const texts = await collectTexts(page);
-        for (const id of texts.flatMap(find)) shown.add(id);
-        const untranslated = texts.filter((text) => find(text).length === 0 && !NAMES.has(text));
+        for (const id of texts.flatMap(findMessages)) shown.add(id);
+        const untranslated = texts.filter(
+          (text) => findMessages(text).length === 0 && !NAMES.has(text),
+        );
         expect(untranslated, path).toEqual([]);
       }
-      const ids = Object.keys(readMessages('en')).filter((id) => SHOWN_HERE.test(id));
+      const ids = Object.keys(readMessages('en')).filter((id) => CONFIGURED_SITE_MESSAGES.test(id));
       expect(ids.filter((id) => !shown.has(id))).toEqual([]);
     });
   }

@@ -2,7 +2,7 @@ import { documentPath } from '../../src/app/document-paths.ts';
 import { LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import {
   cacheContents,
-  NO_NETWORK,
+  NETWORK_ERRORS,
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
@@ -17,16 +17,16 @@ test('PWA-1 a language chosen later is cached, too, and an unused one is not', a
   host,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await visitAndPrecache(page);
   await page.getByRole('banner').getByRole('button', { name: LOCALE_NAMES.en }).click();
   await page.getByRole('button', { name: LOCALE_NAMES.vi }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'vi');
   const { addresses } = await cacheContents(page);
-  const words = addresses.flatMap(
+  const cachedLocales = addresses.flatMap(
     (url) => /\/(en|es|pt|zh-TW|vi)-[\w-]{8}\.json$/.exec(url)?.[1] ?? [],
   );
-  expect(new Set(words)).toEqual(new Set(['en', 'vi']));
+  expect(new Set(cachedLocales)).toEqual(new Set(['en', 'vi']));
   await host.close();
   await gotoRoute(page, '/bank-card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -39,7 +39,7 @@ test('PWA-1 I18N-3 offline, the URL of an uncached language opens the page in th
   context,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await visitAndPrecache(page);
   await context.setOffline(true);
   // Home, and another page.
@@ -57,7 +57,7 @@ test('PWA-1 I18N-3 a language that cannot be loaded is loaded once online; until
   context,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   consoleGuard.expectMessage(/Messages of es did not load|dynamically imported module/);
   await visitAndPrecache(page);
   await gotoRoute(page, '/bank-card');

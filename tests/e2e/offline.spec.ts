@@ -4,7 +4,7 @@ import { documentPath } from '../../src/app/document-paths.ts';
 import { site } from '../../src/site.ts';
 import {
   cacheContents,
-  NO_NETWORK,
+  NETWORK_ERRORS,
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
@@ -67,34 +67,34 @@ for (const locale of ['en', 'zh-TW'] as const) {
       host,
       consoleGuard,
     }) => {
-      consoleGuard.expectMessage(NO_NETWORK);
-      const say = translatorFor(locale);
+      consoleGuard.expectMessage(NETWORK_ERRORS);
+      const translate = translatorFor(locale);
       await visitAndPrecache(page, locale);
       await context.setOffline(true);
       await host.close();
       for (const { path, heading } of SCREENS) {
         await page.goto('about:blank');
         await gotoRoute(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(heading));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(heading));
         const broken = await page.evaluate(async () => {
           await document.fonts.ready;
           // The fallback families are fonts that this machine may not have.
-          const letters = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+          const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
           for (const image of document.images) image.loading = 'eager';
           const pictures = await Promise.allSettled([...document.images].map((it) => it.decode()));
           return {
-            fonts: letters.filter(({ status }) => status === 'error').map(({ family }) => family),
-            letters: letters.some(({ status }) => status === 'loaded'),
+            fonts: fonts.filter(({ status }) => status === 'error').map(({ family }) => family),
+            hasLoadedFont: fonts.some(({ status }) => status === 'loaded'),
             pictures: pictures.filter(({ status }) => status === 'rejected').length,
           };
         });
-        expect(broken, path).toEqual({ fonts: [], letters: true, pictures: 0 });
+        expect(broken, path).toEqual({ fonts: [], hasLoadedFont: true, pictures: 0 });
       }
       // A document that is not cached redirects to one that is.
       await page.goto('about:blank');
       await page.goto(documentPath(locale, '/order'));
       await waitForRoute(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order.title'));
     });
   });
 }
@@ -144,7 +144,7 @@ test('PWA-1 ROUTE-12 FAULT-61 offline, an embedded page whose styles are missing
   host,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await visitAndPrecache(page);
   const removed = await page.evaluate(async () => {
     let count = 0;
@@ -227,7 +227,7 @@ test('PWA-1 FAULT-56 a first load that goes offline stays readable, and works on
   context,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await context.setOffline(true);
   // Nothing is cached yet.
   await expect(page.goto('./download/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');

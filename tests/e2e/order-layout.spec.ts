@@ -7,12 +7,12 @@ import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** The least height of the phone, px. A lower phone would be a thumbnail. */
-const PHONE_LEAST = 160;
+const MIN_PHONE_HEIGHT = 160;
 /** The largest gap between the title and the terms on a tablet, px. A larger gap looks like a hole. */
-const TITLE_TO_TERMS = 64;
+const MAX_TITLE_GAP = 64;
 
 /** The largest gap between the phone and its slider, px. Farther apart they do not look related. */
-const SLIDER_BELOW = 24;
+const MAX_SLIDER_GAP = 24;
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -36,7 +36,7 @@ async function openOrder(page: Page, locale: Locale, width: number, height: numb
 }
 
 for (const locale of LOCALES) {
-  const say = translatorFor(locale);
+  const translate = translatorFor(locale);
 
   test(`ORD-1 ORD-3 on a phone, in portrait or landscape, the whole offer and the whole phone are on the first screen, in ${locale}${extendedTag(locale)}`, async ({
     page,
@@ -52,12 +52,12 @@ for (const locale of LOCALES) {
       await openOrder(page, locale, width, height);
       const where = `${width} x ${height} px`;
       expect(await linesOfTitle(page), where).toEqual({ lines: 1, overflow: 0 });
-      const phone = await boxOf(hero(page).getByRole('img', { name: say('order.picture') }));
-      expect(phone.height, where).toBeGreaterThanOrEqual(PHONE_LEAST);
+      const phone = await boxOf(hero(page).getByRole('img', { name: translate('order.picture') }));
+      expect(phone.height, where).toBeGreaterThanOrEqual(MIN_PHONE_HEIGHT);
       expect(phone.bottom, where).toBeLessThan(height);
       for (const action of [
-        hero(page).getByRole('button', { name: say('order.continue') }),
-        hero(page).getByRole('link', { name: say('order.back') }),
+        hero(page).getByRole('button', { name: translate('order.continue') }),
+        hero(page).getByRole('link', { name: translate('order.back') }),
       ])
         await expect(action, where).toBeInViewport({ ratio: 1 });
     }
@@ -77,9 +77,9 @@ for (const locale of LOCALES) {
       expect(await linesOfTitle(page), where).toEqual({ lines: 2, overflow: 0 });
       const title = await boxOf(page.getByRole('heading', { level: 1 }));
       const product = await boxOf(hero(page).getByRole('heading', { level: 2 }));
-      const back = await boxOf(hero(page).getByRole('link', { name: say('order.back') }));
-      const phone = await boxOf(hero(page).getByRole('img', { name: say('order.picture') }));
-      expect(product.y - title.bottom, where).toBeLessThan(TITLE_TO_TERMS);
+      const back = await boxOf(hero(page).getByRole('link', { name: translate('order.back') }));
+      const phone = await boxOf(hero(page).getByRole('img', { name: translate('order.picture') }));
+      expect(product.y - title.bottom, where).toBeLessThan(MAX_TITLE_GAP);
       const middle = (title.y + back.bottom) / 2;
       expect(Math.abs(middle - phone.middle), where).toBeLessThan(phone.height * 0.1);
     }
@@ -125,7 +125,7 @@ test.describe('in Traditional Chinese', () => {
 test('ORD-1 in portrait from 700 px up, and on a small phone in landscape, the phone is beside the terms, and no glow is behind the terms @extended', async ({
   page,
 }) => {
-  const say = translatorFor('en');
+  const translate = translatorFor('en');
   for (const [width, height] of [
     [667, 375],
     [700, 360],
@@ -134,7 +134,7 @@ test('ORD-1 in portrait from 700 px up, and on a small phone in landscape, the p
   ] as const) {
     await page.setViewportSize({ width, height });
     await gotoRoute(page, '/order');
-    const terms = await page.getByText(say('order.terms')).boundingBox();
+    const terms = await page.getByText(translate('order.terms')).boundingBox();
     const phone = await page.getByRole('main').getByRole('img').first().boundingBox();
     expect(phone?.x, `at ${width} px`).toBeGreaterThan((terms?.x ?? 0) + (terms?.width ?? 0));
     expect(phone?.y, `at ${width} px`).toBeLessThan(terms?.y ?? 0);
@@ -156,12 +156,14 @@ test.describe('on a portrait tablet', () => {
     expect(slider.bottom / height).toBeGreaterThan(0.8);
     // The bottom edge of the picture is that of the phone.
     const phone = await boxOf(first.getByRole('img').first());
-    expect(slider.y - phone.bottom, 'the slider is close to the phone').toBeLessThan(SLIDER_BELOW);
+    expect(slider.y - phone.bottom, 'the slider is close to the phone').toBeLessThan(
+      MAX_SLIDER_GAP,
+    );
     const product = await boxOf(first.getByRole('heading', { level: 2 }));
     const row = first.locator('dl > div').last();
-    const air = (await boxOf(row)).bottom - (await boxOf(row.locator('dd'))).bottom;
-    const airOfProduct = (await boxOf(first.locator('dl'))).y - product.bottom;
-    expect(Math.abs(airOfProduct - air), 'the product is one of the rows').toBeLessThan(2);
+    const rowPadding = (await boxOf(row)).bottom - (await boxOf(row.locator('dd'))).bottom;
+    const productPadding = (await boxOf(first.locator('dl'))).y - product.bottom;
+    expect(Math.abs(productPadding - rowPadding), 'the product is one of the rows').toBeLessThan(2);
   });
 });
 
@@ -172,14 +174,14 @@ for (const { locale, width, isShared } of [
   test(`ORD-2 on a phone, quantity and note ${isShared ? 'share a row where both fit' : 'have a row each where they do not fit'}`, async ({
     page,
   }) => {
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
     await openOrder(page, locale, width, 812);
     const [quantity, note] = await Promise.all(
       (['order.quantity.label', 'order.note.label'] as const).map((id) =>
         boxOf(
           hero(page)
             .getByRole('term')
-            .filter({ hasText: say(id) }),
+            .filter({ hasText: translate(id) }),
         ),
       ),
     );

@@ -28,36 +28,39 @@ for (const locale of LOCALES) {
     test(`ORD-1 ORD-2 ORD-3 the page names the product, the price and the terms, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/order');
       const main = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
-      await expect(main.getByRole('img').first()).toHaveAccessibleName(say('order.picture'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order.title'));
+      await expect(main.getByRole('img').first()).toHaveAccessibleName(translate('order.picture'));
       await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-        say('order.product'),
-        say('order.inside'),
+        translate('order.product'),
+        translate('order.inside'),
       ]);
       await expect(main.getByRole('term')).toHaveText([
-        say('order.price.label'),
-        say('order.quantity.label'),
-        say('order.note.label'),
+        translate('order.price.label'),
+        translate('order.quantity.label'),
+        translate('order.note.label'),
       ]);
       await expect(main.getByRole('definition')).toHaveText([
         REQUIRED_COPY[locale].amount,
         '1',
-        say('order.note'),
+        translate('order.note'),
       ]);
       const claims = REQUIRED_COPY[locale];
       const [label = ''] = await main.getByRole('term').allTextContents();
       expect(normalizeText(label)).toMatch(claims.price);
       const [, , note = ''] = await main.getByRole('definition').allTextContents();
       expect(normalizeText(note)).toMatch(claims.taxes);
-      const terms = main.getByText(say('order.terms'));
+      const terms = main.getByText(translate('order.terms'));
       await expect(terms).toBeVisible();
       expect(normalizeText((await terms.textContent()) ?? '')).toMatch(claims.terms);
-      await expect(main.getByRole('button')).toHaveText([say('order.continue')]);
+      await expect(main.getByRole('button')).toHaveText([translate('order.continue')]);
       // ORD-4: without a configuration no legal page is linked.
-      await expect(main.getByRole('link')).toHaveText([say('order.back'), say('order.title')]);
+      await expect(main.getByRole('link')).toHaveText([
+        translate('order.back'),
+        translate('order.title'),
+      ]);
     });
 
     test(`ORD-3 on tablets and laptops the whole offer is above the fold, in ${locale}${extendedTag(locale)}`, async ({

@@ -9,7 +9,7 @@ const t = translatorFor('en');
 declare global {
   interface Window {
     /** Images that were created and never inserted into the document. */
-    picturesInVain: Set<HTMLImageElement>;
+    unusedImages: Set<HTMLImageElement>;
   }
 }
 
@@ -37,7 +37,7 @@ test('ROUTE-11 a page whose messages load one after another renders once and cre
 }) => {
   // Chromium leaks a lazy image that was created but never inserted, with its tree.
   await page.addInitScript(() => {
-    const made = (window.picturesInVain = new Set());
+    const made = (window.unusedImages = new Set());
     const create = Reflect.get(document, 'createElement') as (...args: unknown[]) => Element;
     const createElement = (...args: unknown[]) => {
       const element = Reflect.apply(create, document, args);
@@ -51,16 +51,16 @@ test('ROUTE-11 a page whose messages load one after another renders once and cre
   });
   const heading = page.getByRole('heading', { level: 1 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let heroWords = false;
+  let hasHeroMessages = false;
   await page.route(/\/en-[\w-]+\.json$/, async (route) => {
-    const words = await (await route.fetch()).text();
-    heroWords ||= words.includes('home.hero.lead');
-    if (words.includes('card.fees.title')) await released;
-    await route.fulfill({ body: words, contentType: 'application/json' });
+    const messages = await (await route.fetch()).text();
+    hasHeroMessages ||= messages.includes('home.hero.lead');
+    if (messages.includes('card.fees.title')) await released;
+    await route.fulfill({ body: messages, contentType: 'application/json' });
   });
   await gotoRoute(page, '/order');
   await page.evaluate(() => location.assign('#/'));
-  await expect.poll(() => heroWords).toBe(true);
+  await expect.poll(() => hasHeroMessages).toBe(true);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(async () => {
     for (let rest = 0; rest < 3; rest += 1)
@@ -69,7 +69,7 @@ test('ROUTE-11 a page whose messages load one after another renders once and cre
   await expect(heading).toHaveText(t('order.title'));
   release();
   await expect(heading).toHaveText(t('home.hero.title'));
-  expect(await page.evaluate(() => window.picturesInVain.size)).toBe(0);
+  expect(await page.evaluate(() => window.unusedImages.size)).toBe(0);
 });
 
 test.describe('ROUTE-11', () => {
@@ -152,29 +152,31 @@ test.describe('ROUTE-11', () => {
     consoleGuard.expectMessage(/Failed to load resource/);
     consoleGuard.expectMessage(/could not be fetched|Failed to fetch dynamically imported module/);
     consoleGuard.expectMessage(LOGGED_ERROR);
-    const say = translatorFor('zh-TW');
+    const translate = translatorFor('zh-TW');
     await setPreferredLocale(page, 'zh-TW');
     await gotoRoute(page, '/');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await page.route(/Order-[\w-]+\.js(\?.*)?$/, (route) => route.abort('connectionreset'));
     await page
-      .getByRole('link', { name: say('home.hero.preorder') })
+      .getByRole('link', { name: translate('home.hero.preorder') })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('failure.chunk.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      translate('failure.chunk.title'),
+    );
     const main = page.getByRole('main');
-    await expect(main).toContainText(say('failure.chunk.text'));
-    await expect(main.getByRole('link', { name: say('download.app-store') })).toBeVisible();
+    await expect(main).toContainText(translate('failure.chunk.text'));
+    await expect(main.getByRole('link', { name: translate('download.app-store') })).toBeVisible();
     await expect(page.getByRole('banner'), 'never a blank page').toBeVisible();
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
-    await expect(main.getByRole('button', { name: say('common.reload') })).toBeVisible();
+    await expect(main.getByRole('button', { name: translate('common.reload') })).toBeVisible();
 
     // No automatic reload, but the page loads if the connection is back when the visitor returns.
     await page.unroute(/Order-[\w-]+\.js(\?.*)?$/);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('home.hero.title'));
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order.title'));
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
   });
 });

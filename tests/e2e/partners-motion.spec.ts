@@ -29,20 +29,20 @@ test('HOME-9 CONST a step takes 3 s with linear easing, step after step, without
 
 test('HOME-9 neither pointer nor focus pauses the carousel', async ({ page }) => {
   await gotoRunningCarousel(page);
-  const goesOn = async () => {
+  const expectToKeepMoving = async () => {
     await expectRowToMove(page);
     // Includes the next step: many carousels pause at the end of a step.
     expect(await advanceSlides(page, 2)).toEqual([]);
   };
   await carouselFrame(page).hover();
-  await goesOn();
+  await expectToKeepMoving();
   await page.mouse.down();
-  await goesOn();
+  await expectToKeepMoving();
   await page.mouse.move(300, 300);
   await page.mouse.up();
-  await goesOn();
+  await expectToKeepMoving();
   await playPauseButton(page, true).focus();
-  await goesOn();
+  await expectToKeepMoving();
 });
 
 test.describe('with touch', () => {
@@ -70,7 +70,7 @@ test('HOME-9 a resize within a step never stops the carousel @extended', async (
   const stopped = await partnerList(page).evaluate(async (row) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const around = row.parentElement?.parentElement;
-    const found: number[] = [];
+    const stoppedAt: number[] = [];
     // A resize near the end of a step could prevent the next step.
     for (let moment = 0; moment < 24; moment += 1) {
       while (row.getAnimations().length === 0) await frame();
@@ -80,10 +80,10 @@ test('HOME-9 a resize within a step never stops the carousel @extended', async (
       let waited = 0;
       for (; waited < 120 && (waited < 6 || row.getAnimations().length === 0); waited += 1)
         await frame();
-      if (row.getAnimations().length === 0) found.push(moment);
-      if (found.length > 0) break;
+      if (row.getAnimations().length === 0) stoppedAt.push(moment);
+      if (stoppedAt.length > 0) break;
     }
-    return found;
+    return stoppedAt;
   });
   expect(stopped).toEqual([]);
   await expectRowToMove(page);
@@ -103,12 +103,12 @@ test('HOME-9 FAULT-72 the control pauses the carousel at once, at its position, 
   });
   const at = await rowOffset(page);
   const stays = await partnerList(page).evaluate(async (row) => {
-    const places = new Set<string>();
+    const transforms = new Set<string>();
     for (let frame = 0; frame < 20; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      places.add(getComputedStyle(row).transform);
+      transforms.add(getComputedStyle(row).transform);
     }
-    return places.size;
+    return transforms.size;
   });
   expect(stays).toBe(1);
   expect(await rowOffset(page)).toBe(at);

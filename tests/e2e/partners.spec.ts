@@ -23,19 +23,19 @@ for (const locale of LOCALES) {
     test(`HOME-9 STATE seven partners by name, and a control whose name begins with its text, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/');
-      const row = partnerList(page, say('home.partners.list'));
+      const row = partnerList(page, translate('home.partners.list'));
       await row.scrollIntoViewIfNeeded();
       await expect(carouselFrame(page)).toHaveAttribute('data-playing', 'true');
       const names = await row.getByRole('listitem').allInnerTexts();
       expect(names.toSorted()).toEqual(PARTNERS.map(({ name }) => name).toSorted());
       expect(names).toHaveLength(7);
       for (const running of ['true', 'false']) {
-        const name = say('home.partners.control.name', { running });
+        const name = translate('home.partners.control.name', { running });
         const button = page.getByRole('button', { name, exact: true });
-        await expect(button).toHaveText(say('home.partners.control', { running }));
-        expect(name.startsWith(say('home.partners.control', { running }))).toBe(true);
+        await expect(button).toHaveText(translate('home.partners.control', { running }));
+        expect(name.startsWith(translate('home.partners.control', { running }))).toBe(true);
         await button.click();
       }
     });
@@ -66,10 +66,10 @@ test('HOME-9 CONST 2, 3, 4 or 5 partners are in view, 24 px apart, paused or run
       await page.setViewportSize({ width, height: 800 });
       await expect(async () => {
         const [first, second] = await slides();
-        const room = (await carouselFrame(page).boundingBox())?.width ?? 0;
+        const frameWidth = (await carouselFrame(page).boundingBox())?.width ?? 0;
         const step = (first?.width ?? 0) + 24;
         expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24, 0);
-        expect((room + 24) / step, `at ${width} px`).toBeCloseTo(inView, 1);
+        expect((frameWidth + 24) / step, `at ${width} px`).toBeCloseTo(inView, 1);
       }).toPass();
       all.push((await slides())[0]?.height ?? Number.NaN);
     }
@@ -150,12 +150,12 @@ test('HOME-9 FAULT-67 with reduced motion all seven partners are in view and sta
       const next = marks[index + 1];
       if (next && next.top === mark.top) expect(next.left - mark.right).toBeGreaterThan(10);
     }
-    const room = await carouselFrame(page).boundingBox();
+    const frameBox = await carouselFrame(page).boundingBox();
     for (const partner of await partnerList(page).getByRole('listitem').all()) {
       const box = await partner.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(room?.x ?? Number.NaN);
+      expect(box?.x).toBeGreaterThanOrEqual(frameBox?.x ?? Number.NaN);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-        (room?.x ?? 0) + (room?.width ?? 0) + 1,
+        (frameBox?.x ?? 0) + (frameBox?.width ?? 0) + 1,
       );
     }
   }
@@ -191,11 +191,11 @@ test('HOME-9 I18N-3 the carousel keeps moving in another language and at another
   await chooseLanguage(page.getByRole('banner'), 'vi');
   const row = partnerList(page, translatorFor('vi')('home.partners.list'));
   await expect(row.getByRole('listitem')).toHaveCount(7);
-  const place = () => row.evaluate((it) => getComputedStyle(it).transform);
+  const transform = () => row.evaluate((it) => getComputedStyle(it).transform);
   for (const width of [700, 1100, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const before = await place();
-    await expect.poll(place, `${width} px wide`).not.toBe(before);
+    const before = await transform();
+    await expect.poll(transform, `${width} px wide`).not.toBe(before);
   }
   // Out of view and back.
   for (const display of ['none', 'block']) {
@@ -203,8 +203,8 @@ test('HOME-9 I18N-3 the carousel keeps moving in another language and at another
       it.style.display = value;
     }, display);
   }
-  const before = await place();
-  await expect.poll(place, 'back in view').not.toBe(before);
+  const before = await transform();
+  await expect.poll(transform, 'back in view').not.toBe(before);
   await page.goto('./#/order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     translatorFor('vi')('order.title'),

@@ -10,7 +10,7 @@ const FRAME_URL = /\/assets\/turn\d\d-/;
 const slider = (page: Page) => page.getByRole('slider', { name: t('order.turn') });
 const track = (page: Page) => slider(page).locator('..');
 /** The frame over the phone's default picture. Absent while the default picture is shown. */
-const shown = (page: Page) => page.locator('[data-has-frame="true"] > img');
+const currentFrame = (page: Page) => page.locator('[data-has-frame="true"] > img');
 
 test('ORD-1 keys turn the phone, and its other pictures load only then', async ({
   page,
@@ -23,10 +23,10 @@ test('ORD-1 keys turn the phone, and its other pictures load only then', async (
   await slider(page).focus();
   await page.keyboard.press('PageUp');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', t('order.turn.side'));
-  await expect(shown(page)).toHaveAttribute('src', /turn09/);
+  await expect(currentFrame(page)).toHaveAttribute('src', /turn09/);
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', t('order.turn.front'));
-  await expect(shown(page)).toHaveAttribute('src', /turn18/);
+  await expect(currentFrame(page)).toHaveAttribute('src', /turn18/);
   expect(frames()).toBe(FRAMES - 1);
 });
 
@@ -48,7 +48,7 @@ test('ORD-1 dragging turns the phone, also past its front @extended', async ({ p
   await page.mouse.move(x + width * 0.9, middle, { steps: 5 });
   await page.mouse.up();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '-130');
-  await expect(shown(page)).toHaveAttribute('src', /turn23/);
+  await expect(currentFrame(page)).toHaveAttribute('src', /turn23/);
 });
 
 test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends @extended', async ({
@@ -65,7 +65,7 @@ test('ORD-1 the pearl turns the phone: it jumps to a press and stops at the ends
   await page.mouse.move(x + width * 2, middle);
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '180');
   await page.mouse.up();
-  await expect(shown(page)).toHaveAttribute('src', /turn18/);
+  await expect(currentFrame(page)).toHaveAttribute('src', /turn18/);
 });
 
 test('ORD-1 without a connection the phone does not turn, the page says so, and the next attempt loads the pictures', async ({
@@ -82,9 +82,9 @@ test('ORD-1 without a connection the phone does not turn, the page says so, and 
   await expect(page.getByText(t('order.turn.failed'))).toBeVisible();
   // Otherwise the next attempt would share a pending request.
   await expect.poll(() => failures).toBe(FRAMES - 1);
-  await expect(shown(page)).toHaveCount(0);
+  await expect(currentFrame(page)).toHaveCount(0);
   await page.unroute(FRAME_URL);
   await page.keyboard.press('ArrowRight');
-  await expect(shown(page)).toHaveAttribute('src', /turn02/);
+  await expect(currentFrame(page)).toHaveAttribute('src', /turn02/);
   await expect(page.getByText(t('order.turn.failed'))).toBeHidden();
 });

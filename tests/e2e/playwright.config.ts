@@ -6,10 +6,10 @@ import { ENGINE } from './support/engine.ts';
 
 const { name, executablePath, args, channel } = await findBrowser(ENGINE);
 /** Factor for a busy machine, which may be four times as slow as a quiet one. */
-const PATIENCE = 6;
+const TIMEOUT_FACTOR = 6;
 
 /** Chromium itself fails to resolve these hosts (FAULT-2), because the system's resolver may be slow. */
-const NAMES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOTFOUND'] : [];
+const HOST_RULES = ENGINE === 'chromium' ? ['--host-resolver-rules=MAP *.invalid ~NOTFOUND'] : [];
 
 /** As in headless Chromium, scrollbars take no space: the page is as wide as the viewport. */
 const FIREFOX_SETTINGS = { 'ui.useOverlayScrollbars': 1 };
@@ -32,8 +32,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Twice the longest test on a busy machine.
-  timeout: 60_000 * PATIENCE,
-  expect: { timeout: 5_000 * PATIENCE },
+  timeout: 60_000 * TIMEOUT_FACTOR,
+  expect: { timeout: 5_000 * TIMEOUT_FACTOR },
   reporter: 'list',
   use: {
     baseURL: SITE_ORIGIN,
@@ -45,7 +45,7 @@ export default defineConfig({
     ...(channel === undefined ? {} : { channel }),
     launchOptions: {
       executablePath,
-      args: [...args, ...NAMES],
+      args: [...args, ...HOST_RULES],
       ignoreDefaultArgs: ENGINE === 'chromium' ? await unneededArgs() : [],
       firefoxUserPrefs: FIREFOX_SETTINGS,
     },

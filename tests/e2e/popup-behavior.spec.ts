@@ -151,8 +151,8 @@ test.describe('with touch', () => {
     await page.clock.install();
     await gotoRoute(page, '/order');
     await pauseClock(page);
-    const inTheMiddle = async (of: Locator) => {
-      const box = await of.boundingBox();
+    const centerOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
       if (!box) throw new Error('not rendered');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
@@ -162,15 +162,17 @@ test.describe('with touch', () => {
       await expect(openPopups(page)).toHaveCount(1);
     };
     await test.step('scrolling by touch', async () => {
-      const at = await inTheMiddle(button(page));
+      const center = await centerOf(button(page));
       const cdp = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
-        cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        touchPoints: (typeof center)[],
+      ) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
       await button(page).evaluate((it) =>
         it.addEventListener('pointerleave', () => it.setAttribute('data-left', '')),
       );
-      await touch('touchStart', [at]);
-      await touch('touchMove', [{ ...at, y: at.y + 90 }]);
+      await touch('touchStart', [center]);
+      await touch('touchMove', [{ ...center, y: center.y + 90 }]);
       await touch('touchEnd', []);
       await expect(page.locator('#header-download[data-left]')).toHaveCount(1);
       await expect(openPopups(page)).toHaveCount(0);
@@ -181,7 +183,7 @@ test.describe('with touch', () => {
       await staysOpen();
     });
     await test.step('a tap in the popup', async () => {
-      const { x, y } = await inTheMiddle(openPopups(page).getByText(t('download.options')));
+      const { x, y } = await centerOf(openPopups(page).getByText(t('download.options')));
       await page.touchscreen.tap(x, y);
       await staysOpen();
     });
@@ -198,7 +200,7 @@ test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', asy
   await pauseClock(page);
   await page.evaluate(() => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const set: Window['setTimeout'] = window.setTimeout;
     const clear = clearTimeout;
     const live = new Set<number>();
@@ -210,8 +212,8 @@ test('POP-3 FAULT-68 fifty hovers and clicks leave one popup and one timer', asy
       // The popup's close delay is the only timer of 100 ms.
       if (ms === 100) live.add(id);
       running = live.size;
-      most = Math.max(most, running);
-      document.documentElement.dataset['timers'] = String(most);
+      maxRunning = Math.max(maxRunning, running);
+      document.documentElement.dataset['timers'] = String(maxRunning);
       return id;
     }) as typeof setTimeout;
     globalThis.clearTimeout = ((id?: number) => {

@@ -5,7 +5,7 @@ import { expectScrolledTo, expectTopAt, scrollTop } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 /** A deep link scrolls before the web fonts have loaded; the swap can move lines by a pixel or two. */
-const FONTS_ARRIVE = 4;
+const FONT_SWAP_TOLERANCE = 4;
 
 test.describe('POP-4', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,15 +16,15 @@ test.describe('POP-4', () => {
     { address: './?scrollTo=ai-wallet-download&openModal=true', target: 'ai-wallet-download' },
     { address: './#/?openModal=true&scrollTo=stablecoin', target: 'stablecoin' },
   ]) {
-    const length = extendedTag(address, './#/?scrollTo=ai-wallet-download&openModal=true');
-    test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later${length}`, async ({
+    const tag = extendedTag(address, './#/?scrollTo=ai-wallet-download&openModal=true');
+    test(`POP-4 CONST ${address} scrolls there and opens the popup 1 s later${tag}`, async ({
       page,
     }) => {
       await page.clock.install();
       await pauseClock(page);
       await page.goto(address);
       await waitForRouteWhilePaused(page);
-      await expectScrolledTo(page.locator(`#${target}`), 80, FONTS_ARRIVE);
+      await expectScrolledTo(page.locator(`#${target}`), 80, FONT_SWAP_TOLERANCE);
       await page.clock.runFor(999);
       await expect(openPopups(page)).toHaveCount(0);
       await page.clock.runFor(2);
@@ -39,14 +39,14 @@ test.describe('POP-4', () => {
     'openModal=true',
     'scrollTo=no-such-id&openModal=true',
   ]) {
-    const length = extendedTag(query, 'scrollTo=stablecoin', 'scrollTo=no-such-id&openModal=true');
-    test(`POP-4 FAULT-42 ?${query} opens nothing${length}`, async ({ page }) => {
+    const tag = extendedTag(query, 'scrollTo=stablecoin', 'scrollTo=no-such-id&openModal=true');
+    test(`POP-4 FAULT-42 ?${query} opens nothing${tag}`, async ({ page }) => {
       await page.clock.install();
       await pauseClock(page);
       await page.goto(`./#/?${query}`);
       await waitForRouteWhilePaused(page);
       if (query.includes('stablecoin'))
-        await expectTopAt(page.locator('#stablecoin'), 80, FONTS_ARRIVE);
+        await expectTopAt(page.locator('#stablecoin'), 80, FONT_SWAP_TOLERANCE);
       await page.clock.runFor(5000);
       await expect(openPopups(page)).toHaveCount(0);
       if (!query.includes('stablecoin')) expect(await scrollTop(page)).toBe(0);

@@ -7,23 +7,23 @@ const t = translatorFor('en');
 const button = (page: Page) => page.locator('#header-download');
 const popup = (page: Page) => page.getByRole('dialog');
 /** Open popups, including those that fade out. */
-const opened = (page: Page) => page.locator('[role="dialog"]:popover-open');
+const openPopups = (page: Page) => page.locator('[role="dialog"]:popover-open');
 
-for (const { side, height, place } of [
-  { side: 'on the side with more room', height: 650, place: 0.52 },
-  { side: 'below its button while it fits there', height: 1000, place: 0.4 },
+for (const { placement, height, viewportShare } of [
+  { placement: 'on the side with more room', height: 650, viewportShare: 0.52 },
+  { placement: 'below its button while it fits there', height: 1000, viewportShare: 0.4 },
 ]) {
-  test(`POP-5 the popup of a button in the middle of the page is completely in view, ${side}`, async ({
+  test(`POP-5 the popup of a button in the middle of the page is completely in view, ${placement}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height });
     await gotoRoute(page, '/');
     const target = page.locator('#ai-wallet-download');
     await target.scrollIntoViewIfNeeded();
-    await target.evaluate((element, at) => {
+    await target.evaluate((element, share) => {
       const { top } = element.getBoundingClientRect();
-      scrollBy({ top: top - innerHeight * at, behavior: 'instant' });
-    }, place);
+      scrollBy({ top: top - innerHeight * share, behavior: 'instant' });
+    }, viewportShare);
     await target.focus();
     await page.keyboard.press('Enter');
     await expect(popup(page).locator('svg[data-ready]')).toBeVisible();
@@ -50,7 +50,7 @@ test('POP-1 POP-5 a phone in landscape shows the stores, not a QR code', async (
 
 test.describe('POP-4 on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const call = (page: Page, detail: string) =>
+  const dispatchOpenEvent = (page: Page, detail: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('openQRModal', { detail: id })), detail);
 
   test('POP-3 POP-4 for any target, the popup that opens is completely in view at every width', async ({
@@ -63,14 +63,16 @@ test.describe('POP-4 on a phone', () => {
       ['header-download', 768],
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
-      await call(page, target);
-      await expect(opened(page).locator('[data-option="apk"]')).toBeInViewport({ ratio: 1 });
-      await expect(opened(page), target).toBeInViewport({ ratio: 1 });
-      const wider = await opened(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      await dispatchOpenEvent(page, target);
+      await expect(openPopups(page).locator('[data-option="apk"]')).toBeInViewport({ ratio: 1 });
+      await expect(openPopups(page), target).toBeInViewport({ ratio: 1 });
+      const wider = await openPopups(page).evaluate(
+        (panel) => panel.scrollWidth - panel.clientWidth,
+      );
       expect(wider, `at ${width} px`).toBe(0);
-      expect((await opened(page).boundingBox())?.width).toBeGreaterThanOrEqual(280);
+      expect((await openPopups(page).boundingBox())?.width).toBeGreaterThanOrEqual(280);
       await page.keyboard.press('Escape');
-      await expect(opened(page)).toHaveCount(0);
+      await expect(openPopups(page)).toHaveCount(0);
     }
   });
 
@@ -78,15 +80,15 @@ test.describe('POP-4 on a phone', () => {
     page,
   }) => {
     await gotoRoute(page, '/order');
-    await call(page, 'header-download');
-    await expect(opened(page)).toHaveCount(0);
+    await dispatchOpenEvent(page, 'header-download');
+    await expect(openPopups(page)).toHaveCount(0);
 
     await gotoRoute(page, '/');
     await page.getByRole('button', { name: t('header.menu.open') }).click();
-    await call(page, 'ai-wallet-download');
-    await expect(opened(page)).toHaveCount(0);
+    await dispatchOpenEvent(page, 'ai-wallet-download');
+    await expect(openPopups(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await call(page, 'ai-wallet-download');
-    await expect(opened(page)).toHaveCount(1);
+    await dispatchOpenEvent(page, 'ai-wallet-download');
+    await expect(openPopups(page)).toHaveCount(1);
   });
 });

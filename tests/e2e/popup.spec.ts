@@ -17,7 +17,7 @@ const popup = (page: Page) => page.getByRole('dialog');
 const ENCODER = `**/${findBuiltScript('No input text')}`;
 const code = (page: Page) => popup(page).locator('svg[data-ready]');
 
-function widerThanTheirBox(root: Element): string[] {
+function findOverflowingElements(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
     .map((part) => part.outerHTML.slice(0, 120));
@@ -88,27 +88,27 @@ for (const locale of LOCALES) {
     test(`POP-1 POP-2 POP-5 every option in ${locale}, in view at every width${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/order');
       for (const width of [1280, 1100, 900, 769]) {
         await page.setViewportSize({ width, height: 800 });
         await button(page).click();
-        await expect(popup(page).getByText(say('download.scan'))).toBeVisible();
-        await expect(code(page)).toHaveAccessibleName(say('download.qr'));
-        const list = popup(page).getByRole('list', { name: say('download.options') });
+        await expect(popup(page).getByText(translate('download.scan'))).toBeVisible();
+        await expect(code(page)).toHaveAccessibleName(translate('download.qr'));
+        const list = popup(page).getByRole('list', { name: translate('download.options') });
         await expect(list.getByRole('link')).toHaveText(
           (['enterprise', 'app-store', 'google-play', 'apk'] as const).map((id) =>
-            say(`download.${id}`),
+            translate(`download.${id}`),
           ),
         );
         await expect(
-          popup(page).getByRole('link', { name: say('download.ios-guide') }),
+          popup(page).getByRole('link', { name: translate('download.ios-guide') }),
         ).toBeVisible();
         await expect(
-          popup(page).getByRole('link', { name: say('download.android-guide') }),
+          popup(page).getByRole('link', { name: translate('download.android-guide') }),
         ).toBeVisible();
         await expect(popup(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
-        expect(await popup(page).evaluate(widerThanTheirBox), `at ${width} px`).toEqual([]);
+        expect(await popup(page).evaluate(findOverflowingElements), `at ${width} px`).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(popup(page)).toHaveCount(0);
       }
@@ -225,21 +225,21 @@ const CHANGED = {
 };
 for (const locale of LOCALES) {
   const encoder = locale === 'en' ? 'was changed' : 'fails to load';
-  const length = locale === 'en' ? '' : extendedTag(locale);
-  test(`POP-6 FAULT-62 a QR code whose encoder ${encoder} is logged once and leaves a placeholder, in ${locale}${length}`, async ({
+  const tag = locale === 'en' ? '' : extendedTag(locale);
+  test(`POP-6 FAULT-62 a QR code whose encoder ${encoder} is logged once and leaves a placeholder, in ${locale}${tag}`, async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.expectMessage(/^The QR code could not be made/);
     consoleGuard.expectMessage(/^Failed to (?:load resource|find a valid digest)/);
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
     await setPreferredLocale(page, locale);
     await gotoRoute(page, '/order');
     await page.route(ENCODER, (route) =>
       encoder === 'was changed' ? route.fulfill(CHANGED) : route.abort(),
     );
     await button(page).click();
-    const tile = popup(page).getByText(say('download.qr.fallback'), { exact: true });
+    const tile = popup(page).getByText(translate('download.qr.fallback'), { exact: true });
     await expect(tile).toBeVisible();
     await expect(tile).toHaveCSS('width', '200px');
     await expect(tile).toHaveCSS('height', '200px');

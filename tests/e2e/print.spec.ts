@@ -4,7 +4,7 @@ import { gotoRoute, SCREENS, triggerHydration } from './support/screens.ts';
 import { allOf, expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA for text of any size (1.4.3). */
-const TEXT = 4.5;
+const MIN_CONTRAST = 4.5;
 /** Size of A4 between its margins, px. */
 const SHEET = { width: 718, height: 1047 };
 /** Chromium's default print margins. */
@@ -15,10 +15,10 @@ test('FAULT-71 in print, without backgrounds, all text is dark', async ({ page }
     await gotoRoute(page, path);
     await triggerHydration(page);
     await page.emulateMedia({ media: 'print' });
-    const pale = (await inks(page)).filter(
-      ({ color }) => wcagContrast(blend(['white', color]), 'white') < TEXT,
+    const lowContrast = (await textColors(page)).filter(
+      ({ color }) => wcagContrast(blend(['white', color]), 'white') < MIN_CONTRAST,
     );
-    expect.soft(pale, `on ${path}`).toEqual([]);
+    expect.soft(lowContrast, `on ${path}`).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
 });
@@ -114,15 +114,15 @@ test('in print a document begins on its first page, and its footer lists no link
 });
 
 /** The visible text of a page and its colors, without text inside images. */
-function inks(page: Page): Promise<{ words: string; color: string }[]> {
+function textColors(page: Page): Promise<{ text: string; color: string }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((it) => !it.closest('[aria-hidden="true"], svg, [popover], dialog'))
       .flatMap((it) => {
-        const own = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-        const words = own.map((node) => node.textContent?.trim() ?? '').join(' ');
-        return words.trim() ? [{ words, color: getComputedStyle(it).color }] : [];
+        const textNodes = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        const text = textNodes.map((node) => node.textContent?.trim() ?? '').join(' ');
+        return text.trim() ? [{ text, color: getComputedStyle(it).color }] : [];
       }),
   );
 }

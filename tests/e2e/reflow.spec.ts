@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
           translatorFor(locale)(heading),
         );
         await waitForFonts(page);
-        await spaceText(page, false);
+        await setTextSpacing(page, false);
         // 320 × 256 is 1280 × 1024 at 400 %.
         for (const [width, height] of [
           [2560, 1440],
@@ -48,14 +48,14 @@ for (const locale of LOCALES) {
           await page.setViewportSize({ width, height });
           expect.soft(await findOverflow(page), `${path} at ${width} px`).toEqual([]);
         }
-        await spaceText(page, true);
+        await setTextSpacing(page, true);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           expect
             .soft(await findOverflow(page), `${path} at ${width} px with wider spacing`)
             .toEqual([]);
         }
-        await spaceText(page, false);
+        await setTextSpacing(page, false);
         await triggerHydration(page);
         await lengthenTexts(page);
         for (const width of [1280, 375]) {
@@ -158,7 +158,7 @@ test.describe('in Chinese', () => {
       await triggerHydration(page);
       for (const width of [320, 344, 360, 375, 390, 412, 480, 540, 600, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await linesBegunBadly(page), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await linesStartingWithPunctuation(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -210,7 +210,7 @@ function findLayoutProblems(page: Page): Promise<string[]> {
 }
 
 /** Lines that begin with a mark that must not begin a line, with the text around it. */
-function linesBegunBadly(page: Page): Promise<string[]> {
+function linesStartingWithPunctuation(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const glyph = new Range();
@@ -234,7 +234,7 @@ function linesBegunBadly(page: Page): Promise<string[]> {
 }
 
 /** Text spacing of WCAG 1.4.12. The CSP does not apply to constructed style sheets. */
-function spaceText(page: Page, on: boolean): Promise<void> {
+function setTextSpacing(page: Page, on: boolean): Promise<void> {
   return page.evaluate((isSpaced) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

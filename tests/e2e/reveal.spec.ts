@@ -9,7 +9,7 @@ const part = (page: Page) => page.locator('main [data-reveal]').nth(4);
 const revealState = (page: Page) => part(page).getAttribute('data-reveal');
 
 /** Layout position of the part without its transform: upper and lower edge. */
-function laidOut(page: Page): Promise<{ top: number; bottom: number }> {
+function layoutEdges(page: Page): Promise<{ top: number; bottom: number }> {
   return part(page).evaluate((element) => {
     let top = 0;
     for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
@@ -36,7 +36,7 @@ test.use({ viewport: { width: 1280, height: HEIGHT } });
 
 test('CARD-7 CONST a part is revealed 80 px inside the viewport, not before', async ({ page }) => {
   await openCard(page);
-  const { top } = await laidOut(page);
+  const { top } = await layoutEdges(page);
   await scrollNow(page, top - HEIGHT + 78);
   expect(await revealState(page)).toBe('waiting');
   await expect(part(page)).toHaveCSS('opacity', '0');
@@ -49,7 +49,7 @@ test('CARD-7 CONST the reveal takes 1000 ms, ease-in-out, and animates only opac
   page,
 }) => {
   await openCard(page);
-  const top = (await laidOut(page)).top - HEIGHT / 2;
+  const top = (await layoutEdges(page)).top - HEIGHT / 2;
   // Measured in the page: on a busy machine the transition ends before Playwright can measure it.
   const motion = await part(page).evaluate(async (element, to) => {
     scrollTo({ top: to, behavior: 'instant' });
@@ -75,7 +75,7 @@ test('CARD-7 repeated and mirrored: a part hides when scrolled out of view, on e
   page,
 }) => {
   await openCard(page);
-  const { top, bottom } = await laidOut(page);
+  const { top, bottom } = await layoutEdges(page);
   for (const round of ['first', 'second']) {
     await scrollNow(page, top - HEIGHT / 2);
     expect(await revealState(page), `${round} time in`).toBe('in');
@@ -93,7 +93,7 @@ test('CARD-7 mirrored: when scrolling up, a part is revealed once 80 px of it ar
   page,
 }) => {
   await openCard(page);
-  const { bottom } = await laidOut(page);
+  const { bottom } = await layoutEdges(page);
   await scrollNow(page, bottom + 1);
   expect(await revealState(page), 'one jump over it counts').toBe('above');
   await waitForAnimations(part(page));
@@ -107,7 +107,7 @@ test('CARD-7 FAULT-46 a part in view when the page opens is visible and stays', 
   page,
 }) => {
   await openCard(page);
-  await scrollNow(page, (await laidOut(page)).top - HEIGHT / 2);
+  await scrollNow(page, (await layoutEdges(page)).top - HEIGHT / 2);
   await page.reload();
   await expect.poll(() => revealState(page)).toBe('in');
   const onScreen = await page
@@ -125,7 +125,7 @@ test('CARD-7 FAULT-64 revealing and hiding causes no layout shift', async ({
   await recordLayoutShifts(page);
   await blockFonts(page, consoleGuard);
   await openCard(page);
-  const { top } = await laidOut(page);
+  const { top } = await layoutEdges(page);
   for (const to of [top - HEIGHT / 2, top + HEIGHT, 0]) await scrollNow(page, to);
   expect(await layoutShiftScore(page)).toBeLessThan(0.01);
 });
@@ -150,7 +150,7 @@ test('CARD-7 in print everything is visible', async ({ page }) => {
 test('CARD-7 a very low viewport shows the part in its middle @extended', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 140 });
   await openCard(page);
-  const { top } = await laidOut(page);
+  const { top } = await layoutEdges(page);
   await scrollNow(page, top - 60);
   expect(await revealState(page)).toBe('in');
 });
@@ -161,7 +161,7 @@ test.describe('with reduced motion', () => {
   test('CARD-7 FAULT-67 everything is visible at once and stays', async ({ page }) => {
     await openCard(page);
     expect(await partsNotRevealed(page)).toEqual([]);
-    await scrollNow(page, (await laidOut(page)).top);
+    await scrollNow(page, (await layoutEdges(page)).top);
     expect(await partsNotRevealed(page)).toEqual([]);
     expect(
       await part(page).evaluate((element) => element.getAnimations().length),

@@ -39,8 +39,8 @@ test('ROUTE-8 every internal link is the URL of a document, and following one st
       .locator('a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(5);
-    const ours = hrefs.filter((href) => !/^https:\/\/|^itms-services:/.test(href));
-    const odd = ours.filter((href) => !DOCUMENTS.has(href.split('?')[0] ?? ''));
+    const internalLinks = hrefs.filter((href) => !/^https:\/\/|^itms-services:/.test(href));
+    const odd = internalLinks.filter((href) => !DOCUMENTS.has(href.split('?')[0] ?? ''));
     expect(odd, `on ${path}`).toEqual([]);
   }
   await page.getByRole('link', { name: t('not-found.home') }).click();
@@ -87,18 +87,18 @@ for (const locale of LOCALES) {
   test(`ROUTE-10 an unknown URL shows the not-found screen with links, in ${locale}${extendedTag(locale)}`, async ({
     page,
   }) => {
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
     await setPreferredLocale(page, locale);
     await gotoRoute(page, '/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('not-found.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('not-found.title'));
     const main = page.getByRole('main');
-    await expect(main).toContainText(say('not-found.text'));
-    await expect(main.getByRole('link', { name: say('common.get-app') })).toHaveAttribute(
+    await expect(main).toContainText(translate('not-found.text'));
+    await expect(main.getByRole('link', { name: translate('common.get-app') })).toHaveAttribute(
       'href',
       linkTo('/download', locale),
     );
-    await main.getByRole('link', { name: say('not-found.home') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home.hero.title'));
+    await main.getByRole('link', { name: translate('not-found.home') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('home.hero.title'));
     expect(new URL(page.url()).hash).toBe('#/');
   });
 }

@@ -10,7 +10,7 @@ const t = translatorFor('en');
 
 declare global {
   interface Window {
-    passed: number[];
+    scrollPositions: number[];
   }
 }
 
@@ -20,13 +20,14 @@ const nav = (page: Page) =>
 /** Records scroll positions; the returned function counts those between start and end. */
 async function watchScroll(page: Page): Promise<(from: number, to: number) => Promise<number>> {
   await page.evaluate(() => {
-    window.passed = [];
-    addEventListener('scroll', () => window.passed.push(scrollY));
+    window.scrollPositions = [];
+    addEventListener('scroll', () => window.scrollPositions.push(scrollY));
   });
   return async (from, to) => {
-    const passed = await page.evaluate(() => window.passed.splice(0));
-    return passed.filter((top) => top > Math.min(from, to) + 1 && top < Math.max(from, to) - 1)
-      .length;
+    const scrollPositions = await page.evaluate(() => window.scrollPositions.splice(0));
+    return scrollPositions.filter(
+      (top) => top > Math.min(from, to) + 1 && top < Math.max(from, to) - 1,
+    ).length;
   };
 }
 

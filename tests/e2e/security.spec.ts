@@ -221,8 +221,8 @@ test.describe('hostile URLs', () => {
     { fault: 'FAULT-44', address: './#/constructor', rare: true, heading: 'not-found.title' },
   ] as const;
 
-  for (const length of ['', ' @extended'])
-    test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 hostile URLs do nothing, break nothing, and are not rendered${length}`, async ({
+  for (const tag of ['', ' @extended'])
+    test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 hostile URLs do nothing, break nothing, and are not rendered${tag}`, async ({
       page,
     }) => {
       test.slow();
@@ -230,7 +230,7 @@ test.describe('hostile URLs', () => {
       page.on('dialog', (dialog) => {
         throw new Error(`A dialog opened: ${dialog.message()}`);
       });
-      const addresses = ADDRESSES.filter((it) => 'rare' in it === (length !== ''));
+      const addresses = ADDRESSES.filter((it) => 'rare' in it === (tag !== ''));
       for (const { fault, address, heading } of addresses) {
         await test.step(`${fault} ${address.slice(0, 60)}`, async () => {
           await page.goto('about:blank');

@@ -3,7 +3,7 @@ import {
   cachedBuilds,
   cacheContents,
   focusTab,
-  NO_NETWORK,
+  NETWORK_ERRORS,
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
@@ -13,7 +13,7 @@ import { translatorFor } from './support/messages.ts';
 
 const t = translatorFor('en');
 
-function waiting(page: Page): Promise<string | undefined> {
+function waitingWorkerState(page: Page): Promise<string | undefined> {
   return page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
   );
@@ -40,7 +40,7 @@ test('PWA-1 FAULT-57 a new build is offered, never forced: open tabs continue wi
     await expect(tab.getByRole('status').filter({ hasText: t('update.available') })).toBeVisible();
     await expect(tab.locator('html[data-same-page]')).toHaveCount(1);
   }
-  expect(await waiting(page)).toBe('installed');
+  expect(await waitingWorkerState(page)).toBe('installed');
   // Not a dialog: the focus does not move, and the page still works, with files the host no longer has.
   const focused = () => page.evaluate(() => document.activeElement?.localName);
   // `toBeFocused` also requires the tab to be in front, and in Firefox the other tab is.
@@ -73,7 +73,7 @@ test('PWA-1 FAULT-57 a new build is offered, never forced: open tabs continue wi
     await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
     await expect.poll(() => cachedBuilds(page), { timeout: 3000 }).toBe(1);
   }).toPass();
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await host.close();
   await page.goto('about:blank');
   await gotoRoute(page, '/bank-card');
@@ -134,11 +134,11 @@ test('PWA-1 FAULT-57 a new build downloaded before the network failed opens in t
   host,
   consoleGuard,
 }) => {
-  consoleGuard.expectMessage(NO_NETWORK);
+  consoleGuard.expectMessage(NETWORK_ERRORS);
   await visitAndPrecache(page);
   host.publish(builds.next());
   await focusTab(page);
-  await expect.poll(() => waiting(page)).toBe('installed');
+  await expect.poll(() => waitingWorkerState(page)).toBe('installed');
   await page.close();
   await host.close();
   const later = await context.newPage();

@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
     test(`HOME-1 CONST Get Started lands at 1417 or 1817 px, exactly where the next section begins, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/');
       await waitForFonts(page);
       for (const [width, target] of [
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
           .locator('#ai-wallet')
           .evaluate((it) => it.getBoundingClientRect().top + scrollY);
         expect(next, `the section after the hero begins there at ${width} px`).toBe(target);
-        await page.getByRole('button', { name: say('home.hero.start') }).click();
+        await page.getByRole('button', { name: translate('home.hero.start') }).click();
         await expect.poll(() => scrollTop(page), `at ${width} px`).toBe(target);
       }
     });
@@ -38,15 +38,15 @@ for (const locale of LOCALES) {
     test(`CONST ORD-2 HOME-5 FTR-2 MONEY-1 price, quantity, rewards and copyright in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/order');
       const facts = page.getByRole('main');
       await expect(facts).toContainText(REQUIRED_COPY[locale].amount);
       const quantity = facts
-        .getByText(say('order.quantity.label'), { exact: true })
+        .getByText(translate('order.quantity.label'), { exact: true })
         .locator('xpath=following-sibling::*[1]');
       await expect(quantity).toHaveText('1');
-      await expect(facts).toContainText(say('order.note'));
+      await expect(facts).toContainText(translate('order.note'));
       await expect(page.getByRole('contentinfo')).toContainText('@ 2025');
       await gotoRoute(page, '/');
       await expect(page.locator('#earn-dapp')).toContainText(REQUIRED_COPY[locale].reward);

@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
     test(`STATE every popup, list and menu opens, closes and fits the viewport, in ${locale}${extendedTag(locale)}`, async ({
       page,
     }) => {
-      const say = translatorFor(locale);
+      const translate = translatorFor(locale);
       await gotoRoute(page, '/order');
 
       await test.step('popup', async () => {
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
         for (const width of [375, 320]) {
           await page.setViewportSize({ width, height: 568 });
           await banner(page)
-            .getByRole('button', { name: say('header.menu.open') })
+            .getByRole('button', { name: translate('header.menu.open') })
             .click();
           await expect(menu(page)).toBeVisible();
           await expect(menu(page)).toHaveCSS('opacity', '1');
@@ -115,11 +115,11 @@ test('STATE growing the viewport past 768 px closes the mobile menu', async ({ p
 });
 
 test('STATE HDR-9 the open popup is loading until the service responds', async ({ page }) => {
-  const service = await holdResponse(page);
+  const heldResponse = await holdResponse(page);
   await gotoRoute(page, '/order');
   await getApp(page).click();
   await expect(popup(page).getByRole('list')).toHaveAttribute('aria-busy', 'true');
-  service.release();
+  heldResponse.release();
   await expect(popup(page).getByRole('list')).toHaveAttribute('aria-busy', 'false');
   await expect(popup(page).locator('[data-option]')).toHaveCount(4);
 });

@@ -24,7 +24,7 @@ async function layoutTop(locator: Locator): Promise<number> {
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ savedLocale: locale, contextOptions: { reducedMotion: 'reduce' } });
-    const say = translatorFor(locale);
+    const translate = translatorFor(locale);
 
     test(`HOME-3 HOME-4 HOME-8 on a tablet the phone, the pearl and the stores have room beside each other, in ${locale} @extended`, async ({
       page,
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
         );
         expect(beside, `amounts beside their names ${where}`).toEqual([true, true, true]);
 
-        const copy = await box(stablecoin.getByText(say('home.stablecoin.text')));
+        const copy = await box(stablecoin.getByText(translate('home.stablecoin.text')));
         const pearl = await box(stablecoin.locator('[data-motion="settle"]'));
         expect(pearl.left, where).toBeGreaterThan(copy.right);
         expect(pearl.width, where).toBeGreaterThanOrEqual(280);
@@ -76,12 +76,12 @@ for (const locale of LOCALES) {
       for (const width of TABLETS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const where = `at ${width} px`;
-        const uses = await box(page.getByText(say('bank-card.individuals.uses')));
-        const phone = await box(page.getByText(say('bank-card.individuals.hold')));
+        const uses = await box(page.getByText(translate('bank-card.individuals.uses')));
+        const phone = await box(page.getByText(translate('bank-card.individuals.hold')));
         expect(phone.left, where).toBeGreaterThan(uses.right);
 
-        const total = await box(page.getByText(say('bank-card.businesses.total')));
-        const who = await box(page.getByText(say('bank-card.businesses.who')));
+        const total = await box(page.getByText(translate('bank-card.businesses.total')));
+        const who = await box(page.getByText(translate('bank-card.businesses.who')));
         expect(who.left, where).toBeGreaterThan(total.right);
         expect(await findOverflow(page), where).toEqual([]);
       }

@@ -1,5 +1,5 @@
 import type { MessageId } from '../../src/i18n/messages.ts';
-import { NO_NETWORK, test, visitAndPrecache } from './support/service-worker-test.ts';
+import { NETWORK_ERRORS, test, visitAndPrecache } from './support/service-worker-test.ts';
 import { extendedTag, gotoRoute, waitForRoute } from './support/screens.ts';
 import { expect } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -17,7 +17,7 @@ for (const { status, headers } of [
     host,
     consoleGuard,
   }) => {
-    consoleGuard.expectMessage(NO_NETWORK);
+    consoleGuard.expectMessage(NETWORK_ERRORS);
     await visitAndPrecache(page);
     host.answerDocuments({ status, ...(headers && { headers }) });
     await page.goto('about:blank');
@@ -33,7 +33,7 @@ for (const status of [500, 503, 429])
     host,
     consoleGuard,
   }) => {
-    consoleGuard.expectMessage(NO_NETWORK);
+    consoleGuard.expectMessage(NETWORK_ERRORS);
     await visitAndPrecache(page);
     host.answerDocuments({ status });
     await page.goto('about:blank');

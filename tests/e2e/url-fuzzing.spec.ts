@@ -14,7 +14,7 @@ const HASHES = 9700;
 const LOADS = 300;
 /** Small, so that a page that hangs is reported soon. */
 const BATCH = 100;
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const PATHS: readonly string[] = Object.values(ROUTES);
 const DOCUMENTS = LOCALES.flatMap((locale) => PATHS.map((path) => documentPath(locale, path)));
@@ -33,8 +33,8 @@ test.beforeEach(async ({ page }) => {
     throw new Error(`A window opened: ${popup.url()}`);
   });
   await page.addInitScript(
-    ({ paths, mark, patience }) => {
-      const foreign = `iframe, object, embed, base, form, body script, [id*="${mark}" i]`;
+    ({ paths, mark, timeoutMs }) => {
+      const injectedSelector = `iframe, object, embed, base, form, body script, [id*="${mark}" i]`;
       const shownPath = () => {
         const [address = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
         const path = address.replace(/(?<=.)\/$/, '');
@@ -45,40 +45,40 @@ test.beforeEach(async ({ page }) => {
         }
       };
       window.findProblems = async () => {
-        const wrong: string[] = [];
-        const shows = paths.includes(shownPath()) ? shownPath() : '';
+        const problems: string[] = [];
+        const expectedRoute = paths.includes(shownPath()) ? shownPath() : '';
         const isShown = () => {
           const main = document.querySelector('main');
           return (
             'hydrated' in document.documentElement.dataset &&
-            main?.dataset['route'] === shows &&
+            main?.dataset['route'] === expectedRoute &&
             main.ariaBusy === 'false' &&
             main.querySelector('h1') !== null
           );
         };
-        const end = performance.now() + patience;
+        const end = performance.now() + timeoutMs;
         do await new Promise((resolve) => setTimeout(resolve));
         while (!isShown() && performance.now() < end);
-        if (!isShown()) wrong.push(`does not show "${shows}"`);
-        if (mark in globalThis) wrong.push('ran');
-        if (document.querySelector(foreign)) wrong.push('brought an element');
+        if (!isShown()) problems.push(`does not show "${expectedRoute}"`);
+        if (mark in globalThis) problems.push('ran');
+        if (document.querySelector(injectedSelector)) problems.push('brought an element');
         const { outerHTML } = document.documentElement;
-        if (outerHTML.toLowerCase().includes(mark)) wrong.push('is repeated on the page');
+        if (outerHTML.toLowerCase().includes(mark)) problems.push('is repeated on the page');
         const handles = (element: Element) =>
           element.getAttributeNames().some((name) => name.startsWith('on'));
-        if ([...document.querySelectorAll('*')].some(handles)) wrong.push('brought a handler');
-        return wrong;
+        if ([...document.querySelectorAll('*')].some(handles)) problems.push('brought a handler');
+        return problems;
       };
     },
-    { paths: PATHS, mark: MARK, patience: PATIENCE },
+    { paths: PATHS, mark: MARK, timeoutMs: TIMEOUT_MS },
   );
 });
 
 /** Sets each hash in turn, and returns the problems with their hashes. */
-function walk(page: Page, batch: readonly string[]): Promise<string[]> {
+function visitHashes(page: Page, batch: readonly string[]): Promise<string[]> {
   return page.evaluate(async (hashes) => {
     const home = location.pathname + location.search;
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const hash of hashes) {
       const before = location.hash;
       const changed = new Promise((resolve) => {
@@ -88,9 +88,9 @@ function walk(page: Page, batch: readonly string[]): Promise<string[]> {
       if (location.hash !== before) await changed;
       const found = await window.findProblems();
       if (location.pathname + location.search !== home) found.push(`left for ${location.href}`);
-      wrong.push(...found.map((it) => `${it}: ${JSON.stringify(hash.slice(0, 200))}`));
+      problems.push(...found.map((it) => `${it}: ${JSON.stringify(hash.slice(0, 200))}`));
     }
-    return wrong;
+    return problems;
   }, batch);
 }
 
@@ -101,7 +101,9 @@ test(`POP-4 FAULT-39 FAULT-40 FAULT-41 FAULT-43 FAULT-44 ${HASHES} generated has
   await gotoRoute(page, '/');
   const all = fc.sample(hashes, { seed: SEED, numRuns: HASHES });
   for (let start = 0; start < all.length; start += BATCH)
-    expect(await walk(page, all.slice(start, start + BATCH)), `from ${start} on`).toEqual([]);
+    expect(await visitHashes(page, all.slice(start, start + BATCH)), `from ${start} on`).toEqual(
+      [],
+    );
   await page.evaluate((order) => (location.hash = order), ROUTES.order);
   expect(await page.evaluate(() => window.findProblems())).toEqual([]);
 });

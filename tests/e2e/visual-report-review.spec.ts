@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { serveReport } from '../visual/report/serve-report.ts';
 import {
-  SAME_UNTIL,
+  UNCHANGED_HEIGHT,
   BASELINE_SIZE,
   BLUE,
   CANDIDATE_SIZE,
@@ -116,7 +116,7 @@ test('VIS-6 the difference is black where nothing differs, and not where only on
   page,
 }) => {
   await open(page, 'difference', `${STORY}/vi/375`);
-  expect(await colorAt(page, ...(await pointOf(page, 20, SAME_UNTIL / 2)))).toEqual(BLACK);
+  expect(await colorAt(page, ...(await pointOf(page, 20, UNCHANGED_HEIGHT / 2)))).toEqual(BLACK);
   expect(await colorAt(page, ...(await pointOf(page, 20, BASELINE_SIZE.height + 30)))).toEqual(
     BLUE,
   );

@@ -9,7 +9,7 @@ import { makeSampleReport, openResults } from './support/visual-report.ts';
 
 /** Thirty stories in five languages at twelve widths, with every status. */
 const RESULTS = sampleResults({ snapshots: 1_800, file: () => 'pictures/any.png' });
-const OPEN = RESULTS.snapshots.filter(needsReview).length;
+const REVIEW_COUNT = RESULTS.snapshots.filter(needsReview).length;
 const SAME = sampleResults({ snapshots: 120, same: true });
 
 let folder: string;
@@ -28,9 +28,9 @@ test('VIS-6 the report opens from disk without a console message, and shows what
   page.on('pageerror', (error) => messages.push(error.message));
   page.on('requestfailed', (request) => messages.push(request.url()));
   await openResults(page, folder, RESULTS);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN} to review`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${REVIEW_COUNT} to review`);
   await expect(status(page, 'Needs review')).toHaveAttribute('aria-pressed', 'true');
-  await expect(status(page, 'Needs review')).toContainText(String(OPEN));
+  await expect(status(page, 'Needs review')).toContainText(String(REVIEW_COUNT));
   expect(messages).toEqual([]);
 });
 
@@ -127,7 +127,9 @@ test('VIS-6 a group is accepted at once, and its outlier is named', async ({ pag
   await page.keyboard.type('The new lead');
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('button', { name: 'Accepted' })).toBeDisabled();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OPEN - 36} to review`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${REVIEW_COUNT - 36} to review`,
+  );
   await popup.getByRole('button', { name: 'Open' }).first().click();
   await expect(page).toHaveURL(/vi%2F375&group=/);
 });

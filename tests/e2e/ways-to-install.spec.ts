@@ -78,7 +78,7 @@ test.describe('on a computer', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('term') });
     const actions = ['download.app-store', 'download.apk', 'download.ios-guide'] as const;
-    const places = async () =>
+    const actionTops = async () =>
       Promise.all(
         actions.map(async (id, index) => {
           const action = cards.nth(index).getByRole('link', { name: t(id), exact: true });
@@ -87,7 +87,7 @@ test.describe('on a computer', () => {
           return (await action.boundingBox())?.y ?? Number.NaN;
         }),
       );
-    const [store = Number.NaN, file, direct] = await places();
+    const [store = Number.NaN, file, direct] = await actionTops();
     expect(file).toBeCloseTo(store, 0);
     expect(direct).toBeCloseTo(store, 0);
     await page.setViewportSize({ width: 1024, height: 1000 });
@@ -102,10 +102,10 @@ test.describe('on a computer', () => {
     });
     expect(free, 'as wide as its words').toBeLessThan(2 * padding + 4);
     await page.setViewportSize({ width: 769, height: 1000 });
-    const [first = Number.NaN, , last = Number.NaN] = await places();
+    const [first = Number.NaN, , last = Number.NaN] = await actionTops();
     expect(last - first, 'below each other').toBeGreaterThan(200);
     await page.setViewportSize({ width: 844, height: 390 });
-    const [left = Number.NaN, middle, right] = await places();
+    const [left = Number.NaN, middle, right] = await actionTops();
     expect(middle, 'beside each other').toBeCloseTo(left, 0);
     expect(right, 'beside each other').toBeCloseTo(left, 0);
   });

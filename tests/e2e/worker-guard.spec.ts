@@ -5,7 +5,7 @@ import {
   cacheContents,
   cachedBuilds,
   focusTab,
-  NO_NETWORK,
+  NETWORK_ERRORS,
   test,
   visitAndPrecache,
 } from './support/service-worker-test.ts';
@@ -38,10 +38,10 @@ async function poisonCaches(
         const mark = 'document.documentElement.dataset.evil = "";';
         const isScript = url.endsWith('.js');
         const type = isScript ? 'text/javascript' : 'text/html';
-        const made = new Response(isScript ? mark : '<html data-evil><h1>evil</h1>', {
+        const forged = new Response(isScript ? mark : '<html data-evil><h1>evil</h1>', {
           headers: { 'Content-Type': type },
         });
-        await cache.put(url, isOfHost ? await fetch(isScript ? '/evil.js' : '/evil.html') : made);
+        await cache.put(url, isOfHost ? await fetch(isScript ? '/evil.js' : '/evil.html') : forged);
       }
     }
     return urls.size;
@@ -69,7 +69,7 @@ for (const kind of ['made by a script', 'of the host'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-offline-ready', 'en');
 
     // Now the document also comes from a poisoned cache.
-    consoleGuard.expectMessage(NO_NETWORK);
+    consoleGuard.expectMessage(NETWORK_ERRORS);
     await host.close();
     await page.goto('about:blank');
     await gotoRoute(page, '/order');

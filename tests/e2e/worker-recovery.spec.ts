@@ -21,7 +21,7 @@ const HOSTILE_WORKER = `
   })()));
 `;
 
-async function remains(page: Page) {
+async function workersAndCaches(page: Page) {
   const registrations = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistrations()).length,
   );
@@ -64,7 +64,7 @@ test('VER-6 FAULT-58 the recovering worker removes every registration and cache,
     performance.getEntriesByType('resource').some(({ name }) => /ServiceWorkerClient/.test(name)),
   );
   await registered;
-  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+  await expect.poll(() => workersAndCaches(page)).toEqual({ registrations: 0, caches: [] });
   expect(loads(), 'no reload in a loop').toBe(1);
   await page
     .getByRole('link', { name: t('home.hero.preorder') })
@@ -107,7 +107,7 @@ for (const script of [WORKER_FILE, 'other-worker.js'])
     });
     await waitForRoute(page);
     expect((await cacheContents(page)).names).not.toContain('hostile');
-    await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+    await expect.poll(() => workersAndCaches(page)).toEqual({ registrations: 0, caches: [] });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'));
   });
@@ -154,7 +154,7 @@ test('VER-6 FAULT-58 the recovering worker loads tabs again, also if the browser
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('end', []));
   await reloaded;
-  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+  await expect.poll(() => workersAndCaches(page)).toEqual({ registrations: 0, caches: [] });
 });
 
 test('VER-6 the recovering worker is in every build, also compressed', ({ builds }) => {

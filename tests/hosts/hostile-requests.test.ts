@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headersFile } from '../../src/build/hosting/headers-file.ts';
-import { previewServer, release, SECURITY, startHosts, testedServers } from './start-hosts.ts';
+import {
+  previewServer,
+  release,
+  SECURITY_HEADERS,
+  startHosts,
+  testedServers,
+} from './start-hosts.ts';
 import { headersByFile } from './static-host.ts';
 
 // Starting a server is slow on a busy machine.
@@ -55,7 +61,7 @@ const INSTALLATION_FILES = [
 ] as const;
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const isSandboxed = ([name, value]: readonly [string, string]) =>
+const withSandboxPolicy = ([name, value]: readonly [string, string]) =>
   [name, name === 'content-security-policy' ? SANDBOX : value] as const;
 
 describe.each([previewServer, ...testedServers])('$name, installation files', ({ name }) => {
@@ -67,7 +73,7 @@ describe.each([previewServer, ...testedServers])('$name, installation files', ({
       expect(headers['content-type']?.split(';')[0]).toBe(type);
       expect(headers['content-disposition']).toBe(attached ? 'attachment' : undefined);
       expect(headers['cache-control']).toBe('no-cache');
-      for (const [header, value] of SECURITY.map(isSandboxed))
+      for (const [header, value] of SECURITY_HEADERS.map(withSandboxPolicy))
         expect(headers[header], header).toBe(value);
     },
   );
@@ -95,7 +101,7 @@ describe.each([previewServer, ...testedServers])('$name, installation files', ({
     const { status, headers } = await hosts.send(name, '/android/gone.apk');
     expect([status, headers['content-disposition']]).toEqual([404, undefined]);
     expect(headers['content-type']).toMatch(/^text\/html/);
-    for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
+    for (const [header, value] of SECURITY_HEADERS) expect(headers[header], header).toBe(value);
   });
 });
 
@@ -104,7 +110,7 @@ test.each(INSTALLATION_FILES)(
   (path, _type, attached) => {
     const headers = headersByFile(headersFile(release), path);
     // Two policies: the browser enforces both.
-    const site = SECURITY.find(([name]) => name === 'content-security-policy')?.[1];
+    const site = SECURITY_HEADERS.find(([name]) => name === 'content-security-policy')?.[1];
     expect(headers.get('content-security-policy')).toBe(`${site}, ${SANDBOX}`);
     expect(headers.get('cache-control')).toBe('no-cache');
     const isAttached = attached && !path.startsWith('/ios/');

@@ -7,7 +7,7 @@ import {
   FILES,
   previewServer,
   release,
-  SECURITY,
+  SECURITY_HEADERS,
   startHosts,
   testedServers,
 } from './start-hosts.ts';
@@ -40,7 +40,7 @@ describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
   test.each(RESPONSES)('PWA-1 %s: %i, %s', async (path, status, cache, type) => {
     const { headers, ...reply } = await hosts.send(name, path);
     expect(reply.status).toBe(status);
-    for (const [name, value] of SECURITY) expect(headers[name], name).toBe(value);
+    for (const [name, value] of SECURITY_HEADERS) expect(headers[name], name).toBe(value);
     expect(headers['cache-control']).toBe(cache);
     expect(headers['content-type']).toMatch(type);
     expect(headers['server'] ?? '').not.toMatch(/\d|caddy/i);
@@ -51,7 +51,8 @@ describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
     const again = await hosts.send(name, '/es/', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(CACHE_CONTROL.revalidate);
-    for (const [header, value] of SECURITY) expect(again.headers[header], header).toBe(value);
+    for (const [header, value] of SECURITY_HEADERS)
+      expect(again.headers[header], header).toBe(value);
   });
 
   test('the precompressed files of the build are sent', async () => {
@@ -104,7 +105,7 @@ describe('_headers', () => {
     'PWA-1 %s: %i, %s',
     (path, _, cache) => {
       const headers = headersByFile(text, path);
-      for (const [name, value] of SECURITY) expect(headers.get(name), name).toBe(value);
+      for (const [name, value] of SECURITY_HEADERS) expect(headers.get(name), name).toBe(value);
       expect(headers.get('cache-control')).toBe(cache);
     },
   );

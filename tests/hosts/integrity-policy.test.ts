@@ -18,12 +18,12 @@ const CHROME =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-const POLICED: readonly string[] = [
+const BROWSERS_WITH_POLICY: readonly string[] = [
   CHROME,
   'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
 ];
 const BROWSERS: readonly string[] = [
-  ...POLICED,
+  ...BROWSERS_WITH_POLICY,
   `${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`,
   `${IPHONE} CriOS/153.0.7727.55 Mobile/15E148 Safari/604.1`,
   `${IPHONE} FxiOS/153.0 Mobile/15E148 Safari/604.1`,
@@ -52,13 +52,14 @@ const names = (vary = '') => vary.split(', ').toSorted();
 
 describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
   /** No header at all for an empty user agent. */
-  const as = (userAgent: string) => (userAgent === '' ? {} : { 'User-Agent': userAgent });
+  const userAgentHeader = (userAgent: string) =>
+    userAgent === '' ? {} : { 'User-Agent': userAgent };
 
   test.each(BROWSERS)('VER-4 the documents and the 404 document for "%s"', async (browser) => {
-    const policy = POLICED.includes(browser) ? POLICY : undefined;
+    const policy = BROWSERS_WITH_POLICY.includes(browser) ? POLICY : undefined;
     for (const path of [...DOCUMENTS, ...MISSING]) {
       if (path === '/_headers' && name === previewServer.name) continue;
-      const { status, headers } = await hosts.send(name, path, as(browser));
+      const { status, headers } = await hosts.send(name, path, userAgentHeader(browser));
       const expected = DOCUMENTS.includes(path) ? 200 : 404;
       expect([path, status, headers['integrity-policy']]).toEqual([path, expected, policy]);
       expect(headers['content-type']).toMatch(/^text\/html/);
@@ -68,14 +69,14 @@ describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
   test.each(BROWSERS)(
     'VER-4 no cache gives a document to other browsers than "%s"',
     async (browser) => {
-      const { headers } = await hosts.send(name, '/es/', as(browser));
+      const { headers } = await hosts.send(name, '/es/', userAgentHeader(browser));
       const policy = headers['integrity-policy'];
       for (const sent of [
         {},
         { 'If-None-Match': headers.etag ?? '' },
         { 'Accept-Encoding': 'gzip' },
       ]) {
-        const reply = await hosts.send(name, '/es/', { ...as(browser), ...sent });
+        const reply = await hosts.send(name, '/es/', { ...userAgentHeader(browser), ...sent });
         expect([200, 304]).toContain(reply.status);
         expect(names(reply.headers.vary)).toContain('User-Agent');
         expect(reply.headers['integrity-policy']).toBe(policy);
@@ -84,7 +85,7 @@ describe.each([previewServer, ...testedServers])('$name', ({ name }) => {
   );
 
   test.each(OTHERS)('VER-4 %s is no document: it is the same for every browser', async (path) => {
-    const { status, headers } = await hosts.send(name, path, as(CHROME));
+    const { status, headers } = await hosts.send(name, path, userAgentHeader(CHROME));
     expect([status, headers['integrity-policy']]).toEqual([200, undefined]);
     expect(names(headers.vary)).not.toContain('User-Agent');
   });

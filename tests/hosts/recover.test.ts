@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE_CONTROL } from '../../src/headers.ts';
 import { headersFileRecover } from '../../src/build/hosting/recover.ts';
-import { FILES, release, SECURITY, startHosts, testedServers } from './start-hosts.ts';
+import { FILES, release, SECURITY_HEADERS, startHosts, testedServers } from './start-hosts.ts';
 import { headersByFile } from './static-host.ts';
 
 // Starting a server is slow on a busy machine.
@@ -20,7 +20,7 @@ describe.each(RECOVERING)('$name during an incident', ({ name }) => {
   test.each(['/', '/es/'])('VER-6 FAULT-99 document %s clears stored data', async (path) => {
     const { status, headers } = await hosts.send(name, path);
     expect([status, headers['clear-site-data']]).toEqual([200, CLEAR]);
-    for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
+    for (const [header, value] of SECURITY_HEADERS) expect(headers[header], header).toBe(value);
   });
 
   test('VER-4 documents have the integrity policy in browsers in which the site starts with it', async () => {
@@ -51,7 +51,7 @@ describe.each(RECOVERING)('$name during an incident', ({ name }) => {
   test('VER-6 scripts and styles clear nothing, because the page would load forever', async () => {
     const { status, headers } = await hosts.send(name, '/assets/index-DiwrgTda.js');
     expect([status, headers['clear-site-data']]).toEqual([200, undefined]);
-    for (const [header, value] of SECURITY) expect(headers[header], header).toBe(value);
+    for (const [header, value] of SECURITY_HEADERS) expect(headers[header], header).toBe(value);
   });
 });
 
@@ -63,5 +63,5 @@ test.each([
 ])('VER-6 FAULT-99 _headers during an incident: %s', (path, value) => {
   const headers = headersByFile(headersFileRecover(release), path);
   expect(headers.get('Clear-Site-Data')).toBe(value);
-  for (const [name, expected] of SECURITY) expect(headers.get(name), name).toBe(expected);
+  for (const [name, expected] of SECURITY_HEADERS) expect(headers.get(name), name).toBe(expected);
 });

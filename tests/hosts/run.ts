@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { SERVERS } from './servers.ts';
 
-const missing = SERVERS.filter(({ installed }) => !installed());
+const missing = SERVERS.filter(({ isInstalled }) => !isInstalled());
 const packages = [...new Set(missing.flatMap((server) => server.packages))];
 if (packages.length > 0) {
   if (process.getuid?.() !== 0) {

@@ -22,18 +22,18 @@ export interface ServerOptions {
   /** During an incident: the site is taken down, or the configuration for the recovering worker is added. */
   readonly incident?: 'stop' | 'recover' | undefined;
   /** A header to leave out, so that a check reports it. */
-  readonly without?: string;
+  readonly omittedHeader?: string;
 }
 
 export interface HostServer {
   readonly name: string;
   readonly packages: readonly string[];
-  readonly installed: () => boolean;
-  /** Serves a built folder with its configuration; `work` is an empty folder for temporary files. */
+  readonly isInstalled: () => boolean;
+  /** Serves a built folder with its configuration; `workFolder` is an empty folder for temporary files. */
   readonly start: (
     release: BuildOutput,
     root: string,
-    work: string,
+    workFolder: string,
     options?: ServerOptions,
   ) => Promise<RunningServer>;
 }
@@ -44,21 +44,21 @@ export const SERVERS: readonly HostServer[] = [
   {
     name: 'nginx',
     packages: ['nginx-light'],
-    installed: () => succeeds('nginx', '-v'),
-    start: (release, root, work, options = {}) => {
+    isInstalled: () => succeeds('nginx', '-v'),
+    start: (release, root, workFolder, options = {}) => {
       const added = options.incident === 'recover' ? nginxRecover(release) : '';
       const snippet =
         options.incident === 'stop' ? nginxStop(release) : `${nginx(release)}${added}`;
-      return startNginx(configured(snippet, options), root, work);
+      return startNginx(omitHeader(snippet, options), root, workFolder);
     },
   },
   {
     name: 'nginx with its Brotli module',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    installed: () => succeeds('nginx', '-v') && existsSync(BROTLI),
-    start: (release, root, work, options = {}) => {
+    isInstalled: () => succeeds('nginx', '-v') && existsSync(BROTLI),
+    start: (release, root, workFolder, options = {}) => {
       const snippet = nginx(release).replace('# brotli_static on;', 'brotli_static on;');
-      return startNginx(configured(snippet, options), root, work, {
+      return startNginx(omitHeader(snippet, options), root, workFolder, {
         main: `load_module ${BROTLI};`,
       });
     },
@@ -67,24 +67,24 @@ export const SERVERS: readonly HostServer[] = [
     // The configuration must work with any http block of the owner.
     name: 'nginx that merges no slashes',
     packages: ['nginx-light'],
-    installed: () => succeeds('nginx', '-v'),
-    start: (release, root, work, options = {}) =>
-      startNginx(configured(nginx(release), options), root, work, {
+    isInstalled: () => succeeds('nginx', '-v'),
+    start: (release, root, workFolder, options = {}) =>
+      startNginx(omitHeader(nginx(release), options), root, workFolder, {
         http: 'merge_slashes off;',
       }),
   },
   {
     name: 'Caddy',
     packages: ['caddy'],
-    installed: () => succeeds('caddy', 'version'),
-    start: async (release, root, work, options = {}) => {
+    isInstalled: () => succeeds('caddy', 'version'),
+    start: async (release, root, workFolder, options = {}) => {
       const port = await freePort();
       const added = options.incident === 'recover' ? caddyRecover() : '';
       const snippet =
         options.incident === 'stop' ? caddyStop(release) : `${caddy(release)}${added}`;
-      await writeFile(join(work, 'caddy.conf'), configured(snippet, options));
+      await writeFile(join(workFolder, 'caddy.conf'), omitHeader(snippet, options));
       await writeFile(
-        join(work, 'Caddyfile'),
+        join(workFolder, 'Caddyfile'),
         [
           '{',
           '  admin off',
@@ -92,57 +92,63 @@ export const SERVERS: readonly HostServer[] = [
           '}',
           `http://127.0.0.1:${port} {`,
           `  root * ${root}`,
-          `  import ${join(work, 'caddy.conf')}`,
+          `  import ${join(workFolder, 'caddy.conf')}`,
           '}',
           '',
         ].join('\n'),
       );
-      const args = ['run', '--adapter', 'caddyfile', '--config', join(work, 'Caddyfile')];
+      const args = ['run', '--adapter', 'caddyfile', '--config', join(workFolder, 'Caddyfile')];
       return startProcess('caddy', args, port, {
-        HOME: work,
-        XDG_DATA_HOME: work,
-        XDG_CONFIG_HOME: work,
+        HOME: workFolder,
+        XDG_DATA_HOME: workFolder,
+        XDG_CONFIG_HOME: workFolder,
       });
     },
   },
 ];
 
-function configured(configuration: string, { without }: ServerOptions): string {
+function omitHeader(configuration: string, { omittedHeader }: ServerOptions): string {
   const lines = configuration.split('\n');
-  return lines.filter((line) => without === undefined || !line.includes(`${without} "`)).join('\n');
+  return lines
+    .filter((line) => omittedHeader === undefined || !line.includes(`${omittedHeader} "`))
+    .join('\n');
 }
 
 async function startNginx(
   snippet: string,
   root: string,
-  work: string,
+  workFolder: string,
   { main = '', http = '' }: { readonly main?: string; readonly http?: string } = {},
 ): Promise<RunningServer> {
   const port = await freePort();
-  await mkdir(join(work, 'temp'));
-  await writeFile(join(work, 'nginx.conf'), snippet);
+  await mkdir(join(workFolder, 'temp'));
+  await writeFile(join(workFolder, 'nginx.conf'), snippet);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(work, 'temp', name)};`,
+    (name) => `${name}_temp_path ${join(workFolder, 'temp', name)};`,
   );
   await writeFile(
-    join(work, 'main.conf'),
+    join(workFolder, 'main.conf'),
     [
       main,
       // The temporary folder is readable only by its owner.
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off;',
-      `pid ${join(work, 'nginx.pid')};`,
+      `pid ${join(workFolder, 'nginx.pid')};`,
       'events {}',
       'http {',
       'access_log off;',
       http,
       ...temporary,
-      `server { listen 127.0.0.1:${port}; root ${root}; include ${join(work, 'nginx.conf')}; }`,
+      `server { listen 127.0.0.1:${port}; root ${root}; include ${join(workFolder, 'nginx.conf')}; }`,
       '}',
       '',
     ].join('\n'),
   );
-  return startProcess('nginx', ['-e', 'stderr', '-p', work, '-c', join(work, 'main.conf')], port);
+  return startProcess(
+    'nginx',
+    ['-e', 'stderr', '-p', workFolder, '-c', join(workFolder, 'main.conf')],
+    port,
+  );
 }
 
 async function startProcess(

@@ -39,17 +39,22 @@ export const release: BuildOutput = {
   files: Object.keys(FILES),
   inlineScripts: INLINE_SCRIPTS,
 };
-export const SECURITY = expectedSecurityHeaders(release.site.distributionOrigin, INLINE_SCRIPTS);
+export const SECURITY_HEADERS = expectedSecurityHeaders(
+  release.site.distributionOrigin,
+  INLINE_SCRIPTS,
+);
 
 export const previewServer: HostServer = {
   name: 'the server of npm start',
   packages: [],
-  installed: () => true,
+  isInstalled: () => true,
   start: startPreviewServer,
 };
 
 /** `npm run test:hosts` requires all servers. */
-const missing = process.env['UNIO_HOSTS'] ? [] : SERVERS.filter(({ installed }) => !installed());
+const missing = process.env['UNIO_HOSTS']
+  ? []
+  : SERVERS.filter(({ isInstalled }) => !isInstalled());
 for (const { name, packages } of missing)
   console.warn(`Not tested: ${name}; npm run test:hosts installs ${packages.join(', ')}`);
 export const testedServers = SERVERS.filter((server) => !missing.includes(server));

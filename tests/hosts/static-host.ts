@@ -8,13 +8,13 @@ import type { RunningServer, ServerOptions } from './servers.ts';
 export async function startPreviewServer(
   { site }: BuildOutput,
   root: string,
-  _work: string,
-  { without }: ServerOptions = {},
+  _workFolder: string,
+  { omittedHeader }: ServerOptions = {},
 ): Promise<RunningServer> {
   const serve = siteHandler(root, site.distributionOrigin);
   const server = createServer((request, response) => {
     const set = response.setHeader.bind(response);
-    response.setHeader = (name, value) => (name === without ? response : set(name, value));
+    response.setHeader = (name, value) => (name === omittedHeader ? response : set(name, value));
     serve(request, response);
   });
   return { url: await listen(server, 0), stop: () => closeServer(server) };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE_CONTROL } from '../../src/headers.ts';
 import { isTakenDown } from '../../src/service-worker/worker/classify-request.ts';
 import { STOPPED_HEADERS, STOPPED_PAGE } from '../../src/build/hosting/stop.ts';
-import { FILES, SECURITY, startHosts, testedServers } from './start-hosts.ts';
+import { FILES, SECURITY_HEADERS, startHosts, testedServers } from './start-hosts.ts';
 
 // Starting a server is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -20,7 +20,7 @@ const PATHS = [
 ];
 
 const EXPECTED = new Map([
-  ...SECURITY,
+  ...SECURITY_HEADERS,
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
 ] as const);
 

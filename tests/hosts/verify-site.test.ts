@@ -16,35 +16,35 @@ const SCRIPT = 'assets/index-DiwrgTda.js';
 const SITEMAP = '<urlset><url><loc>https://wallet.unio/</loc></url></urlset>';
 
 let folder: string;
-let work: string;
+let workFolder: string;
 beforeEach(async () => {
-  [folder, work] = [await writeRightBuild(), await mkdtemp(join(tmpdir(), 'unio-verify-'))];
+  [folder, workFolder] = [await writeRightBuild(), await mkdtemp(join(tmpdir(), 'unio-verify-'))];
   await writeFile(join(folder, 'sitemap.xml'), SITEMAP);
   await writeManifest(folder);
 });
 afterEach(async () => {
-  for (const it of [folder, work]) await rm(it, { recursive: true });
+  for (const it of [folder, workFolder]) await rm(it, { recursive: true });
 });
 
-const at = (file: string) => join(folder, file);
+const pathOf = (file: string) => join(folder, file);
 
 /** Changes the content, but not the length. */
 async function changeByte(file: string): Promise<void> {
-  const content = await readFile(at(file));
+  const content = await readFile(pathOf(file));
   const last = content.length - 1;
   content.writeUInt8(content.readUInt8(last) ^ 1, last);
-  await writeFile(at(file), content);
+  await writeFile(pathOf(file), content);
 }
 
 describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
   /** Serves the folder, and returns the output and the exit code of the check. */
-  async function verify(without?: string) {
+  async function verify(omittedHeader?: string) {
     const release = { site: RIGHT_SITE, files: await builtFiles(folder), inlineScripts: [] };
     const server: RunningServer = await start(
       release,
       folder,
-      work,
-      without === undefined ? {} : { without },
+      workFolder,
+      omittedHeader === undefined ? {} : { omittedHeader },
     );
     const lines: string[] = [];
     try {
@@ -54,8 +54,8 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
       await server.stop();
     }
   }
-  const differences = async (without?: string) => {
-    const { code, lines } = await verify(without);
+  const differences = async (omittedHeader?: string) => {
+    const { code, lines } = await verify(omittedHeader);
     expect([code, lines.at(-1)]).toEqual([
       1,
       expect.stringMatching(/^differs: .+ \(\d+ lines above\)$/),
@@ -92,13 +92,13 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
   });
 
   test('VER-2 FAULT-86 a Content-Encoding that does not match the bytes is found', async () => {
-    await writeFile(at(`${SCRIPT}.gz`), brotliCompressSync(await readFile(at(SCRIPT))));
+    await writeFile(pathOf(`${SCRIPT}.gz`), brotliCompressSync(await readFile(pathOf(SCRIPT))));
     expect(await differences()).toEqual([onlyGzip]);
   });
 
   test('VER-2 FAULT-86 a file that was cut short, and one that is gone, are found', async () => {
-    await truncate(at('manifest.webmanifest'), 7);
-    await rm(at('build.json'));
+    await truncate(pathOf('manifest.webmanifest'), 7);
+    await rm(pathOf('build.json'));
     expect(await differences()).toEqual([
       '/build.json: responds 404 instead of 200',
       '/manifest.webmanifest: has 7 bytes instead of 18',
@@ -106,8 +106,8 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
   });
 
   test('VER-2 FAULT-87 an added page in the sitemap is found', async () => {
-    await writeFile(at('gift.html'), '<title>Gift</title>');
-    await writeFile(at('sitemap.xml'), SITEMAP.replaceAll('unio/', 'unio/gift.html'));
+    await writeFile(pathOf('gift.html'), '<title>Gift</title>');
+    await writeFile(pathOf('sitemap.xml'), SITEMAP.replaceAll('unio/', 'unio/gift.html'));
     expect(await differences()).toEqual([
       '/gift.html: is in sitemap.xml, and not in the manifest',
       expect.stringContaining('/sitemap.xml: is longer than '),
@@ -121,8 +121,8 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
   });
 
   test('VER-2 FAULT-86 another error page is found', async () => {
-    await writeFile(at('404.html'), '<script src="/gift.js"></script>');
-    for (const ending of ['br', 'gz']) await rm(at(`404.html.${ending}`));
+    await writeFile(pathOf('404.html'), '<script src="/gift.js"></script>');
+    for (const ending of ['br', 'gz']) await rm(pathOf(`404.html.${ending}`));
     expect(await differences()).toEqual([expect.stringContaining('/…: has 32 bytes instead of ')]);
   });
 });

@@ -102,12 +102,12 @@ test.each([
 );
 
 test('FAULT-21 aborting during the request closes the connection', async () => {
-  const stay = new AbortController();
+  const controller = new AbortController();
   const origin = server.originFor('silent');
   const before = server.requestCounts.silent ?? 0;
-  const outcome = fetchEnterpriseLink({ origin, ...APP, signal: stay.signal });
+  const outcome = fetchEnterpriseLink({ origin, ...APP, signal: controller.signal });
   await vi.waitUntil(() => server.requestCounts.silent === before + 1);
-  stay.abort();
+  controller.abort();
   expect(await outcome).toEqual({ kind: 'aborted' });
   await server.untilDisconnected('silent');
 });

@@ -21,8 +21,8 @@ const ADDRESS = /(?:\b(?:https?|itms-services):|(?<=["'`=]))\/\/[^\s"'`<>()\\]+/
 
 /** Whether a URL is on the host of the published site or on a subdomain of it. */
 export function isOwnHost(address: string, { siteOrigin }: Site): boolean {
-  const [host, own] = [new URL(address).hostname, new URL(siteOrigin).hostname];
-  return host === own || host.endsWith(`.${own}`);
+  const [host, siteHost] = [new URL(address).hostname, new URL(siteOrigin).hostname];
+  return host === siteHost || host.endsWith(`.${siteHost}`);
 }
 
 /** Escaped slashes at the start of an address in a script. Elsewhere they belong to a regular expression. */
@@ -35,9 +35,11 @@ const OTHER_SCHEMES: ReadonlySet<string> = new Set(['data:', 'mailto:']);
 export function addressProblems(name: string, text: string, site: Site): string[] {
   const isCode = /\.(?:js|css)$/.test(name);
   const plain = text.replaceAll('&amp;', '&');
-  const found = (isCode ? plain.replace(ESCAPED_START, '$1//') : plain).match(ADDRESS) ?? [];
+  const matches = (isCode ? plain.replace(ESCAPED_START, '$1//') : plain).match(ADDRESS) ?? [];
   // The text after a placeholder of a template is only known at run time.
-  const addresses = found.map((it) => it.replace(/\$\{.*$/, '')).filter((it) => !it.endsWith('//'));
+  const addresses = matches
+    .map((it) => it.replace(/\$\{.*$/, ''))
+    .filter((it) => !it.endsWith('//'));
   const foreign = addresses.filter((address) => !isAllowed(address, isCode, site));
   const read = readAddresses(name, text).filter((address) => !isAllowedRead(address, site));
   return [...new Set([...foreign, ...read])].map((address) => `${name} leads to ${address}`);

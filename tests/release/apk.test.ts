@@ -19,7 +19,7 @@ const DIGEST = sha256(FILE).toString('hex');
 const CHANGED = Buffer.from(FILE);
 CHANGED.writeUInt8(1, 50_000);
 const RESIGNED = signApk(withFiller(fixture('unsigned.apk'), 100_000), readKey('newer-'));
-const SHORT_LIMITS: TimeLimits = { silence: 1_000, total: 3_000 };
+const SHORT_LIMITS: TimeLimits = { idle: 1_000, total: 3_000 };
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -137,7 +137,7 @@ test('VER-7 VER-8 a file that is signed by the old scheme only is reported', asy
 });
 
 /** Redirects through these addresses to the file. */
-const along =
+const redirectThrough =
   (...addresses: readonly ((origin: string) => string)[]): RequestListener =>
   (request, reply) => {
     const step = Number(new URL(request.url ?? '', 'http://any').searchParams.get('step') ?? 0);
@@ -148,28 +148,30 @@ const along =
     url.searchParams.set('step', String(step + 1));
     reply.writeHead(302, { Location: url.href }).end();
   };
-const own = (origin: string) => origin;
-const elsewhere = (origin: string) => origin.replace('127.0.0.1', 'localhost');
+const ownHost = (origin: string) => origin;
+const otherHost = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
 test('API-6 VER-8 redirects within the own host are followed, five at most', async () => {
-  const five = await releaseWith(along(own, own, own, own, own));
+  const five = await releaseWith(redirectThrough(ownHost, ownHost, ownHost, ownHost, ownHost));
   expect(await apkProblems(five, SHORT_LIMITS)).toEqual([]);
   if (server) await closeServer(server);
-  const six = await releaseWith(along(own, own, own, own, own, own));
+  const six = await releaseWith(
+    redirectThrough(ownHost, ownHost, ownHost, ownHost, ownHost, ownHost),
+  );
   expect(await apkProblems(six, SHORT_LIMITS)).toEqual([
     expect.stringContaining('redirects more than 5 times'),
   ]);
 });
 
 test('API-6 VER-8 a redirect through another host is reported, even if it returns to the own host', async () => {
-  const site = await releaseWith(along(elsewhere, own));
+  const site = await releaseWith(redirectThrough(otherHost, ownHost));
   expect(await apkProblems(site, SHORT_LIMITS)).toEqual([
     expect.stringMatching(/: leads to localhost:\d+$/),
   ]);
 });
 
 test('API-6 VER-8 a redirect to an own host without https is reported and not followed', async () => {
-  const site = await releaseWith(along(() => 'http://get.unio.invalid/unio-wallet.apk'));
+  const site = await releaseWith(redirectThrough(() => 'http://get.unio.invalid/unio-wallet.apk'));
   const isOwn = () => true;
   expect(await downloadProblems(site.apkUrl, isOwn, SHORT_LIMITS, async () => [])).toEqual([
     `${site.apkUrl}: leads to http://get.unio.invalid, which is not https`,

@@ -14,7 +14,7 @@ export const APK_TYPE = 'application/vnd.android.package-archive';
 
 /** Larger than any app: the limit for a body without a configured size. */
 const MAX_BYTES = 2 ** 31;
-const TIME_LIMITS: TimeLimits = { silence: 30_000, total: 15 * 60_000 };
+const TIME_LIMITS: TimeLimits = { idle: 30_000, total: 15 * 60_000 };
 
 /**
  * Downloads the configured APK and compares it with the owner's settings, as the download page does with a visitor's
@@ -32,14 +32,14 @@ export async function apkProblems(site: Site, limits: TimeLimits = TIME_LIMITS):
   });
 }
 
-async function bodyProblems({ next }: Download, site: Site): Promise<string[]> {
+async function bodyProblems({ nextChunk }: Download, site: Site): Promise<string[]> {
   const maximum = site.apkSize ?? MAX_BYTES;
   const folder = await mkdtemp(join(tmpdir(), 'unio-apk-'));
   const path = join(folder, 'downloaded.apk');
   const file = await open(path, 'w');
   try {
     let size = 0;
-    for (let chunk = await next(); chunk !== undefined; chunk = await next()) {
+    for (let chunk = await nextChunk(); chunk !== undefined; chunk = await nextChunk()) {
       size += chunk.length;
       if (size > maximum) return [`is longer than ${maximum} bytes`];
       await file.write(chunk);

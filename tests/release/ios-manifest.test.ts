@@ -5,7 +5,7 @@ import type { Site } from '../../src/site-config.ts';
 import { iosManifestProblems } from './ios-manifest.ts';
 import { RIGHT_SITE } from './right-release.ts';
 
-const LIMITS = { silence: 1_000, total: 3_000 };
+const LIMITS = { idle: 1_000, total: 3_000 };
 const APP = 'https://apps.unio/ios/unio-wallet.ipa';
 
 const manifest = ({ app = APP, icon = 'https://wallet.unio/icon.png', bundle = 'unio.wallet' }) =>

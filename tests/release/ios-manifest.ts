@@ -13,7 +13,7 @@ const PLIST_TYPES: ReadonlySet<string> = new Set([
 ]);
 /** A manifest has about 1 kB. */
 const MAX_BYTES = 2 ** 20;
-const TIME_LIMITS: TimeLimits = { silence: 30_000, total: 60_000 };
+const TIME_LIMITS: TimeLimits = { idle: 30_000, total: 60_000 };
 
 type Value = string | Value[] | { [key: string]: Value };
 type PlistElement = InstanceType<Window['Element']>;
@@ -47,10 +47,10 @@ export async function iosManifestProblems(
   });
 }
 
-async function bodyText({ next }: Download): Promise<string | undefined> {
+async function bodyText({ nextChunk }: Download): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let chunk = await next(); chunk !== undefined; chunk = await next()) {
+  for (let chunk = await nextChunk(); chunk !== undefined; chunk = await nextChunk()) {
     size += chunk.length;
     if (size > MAX_BYTES) return undefined;
     chunks.push(chunk);

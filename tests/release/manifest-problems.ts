@@ -28,8 +28,10 @@ export async function manifestProblems(
     const { differences } = await compareFolder(folder, manifest);
     // The source is reported by `sourceProblems`.
     const facts = { ...manifest, mode: source.mode };
-    const bySettings = JSON.parse(await siteManifest(folder, [], site, facts)) as SiteManifest;
-    const settings = compareManifests(manifest, { ...bySettings, files: manifest.files });
+    const expectedManifest = JSON.parse(
+      await siteManifest(folder, [], site, facts),
+    ) as SiteManifest;
+    const settings = compareManifests(manifest, { ...expectedManifest, files: manifest.files });
     return [...sourceProblems(manifest, source), ...findingLines([...differences, ...settings], 0)];
   } catch (cause) {
     return [cause instanceof Error ? cause.message : String(cause)];

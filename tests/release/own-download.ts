@@ -3,14 +3,14 @@ import { isLoopback } from '../../src/parse-setting.ts';
 /** Time limits of a download, ms; tests use shorter ones. */
 export interface TimeLimits {
   /** Until the first byte, and between two chunks. */
-  readonly silence: number;
+  readonly idle: number;
   readonly total: number;
 }
 
 export interface Download {
   readonly response: Response;
   /** Reads the next chunk; undefined after the last one. Rejects at a time limit. */
-  readonly next: () => Promise<Uint8Array | undefined>;
+  readonly nextChunk: () => Promise<Uint8Array | undefined>;
 }
 
 const MAX_REDIRECTS = 5;
@@ -32,8 +32,8 @@ export async function downloadProblems(
   const abort = (what: string, limit: number) => () =>
     controller.abort(new Error(`${what} took longer than ${limit / 1000} s`));
   const deadline = setTimeout(abort('the download', limits.total), limits.total);
-  const timed = async <Result>(step: () => Promise<Result>): Promise<Result> => {
-    const timer = setTimeout(abort('a step of the download', limits.silence), limits.silence);
+  const withTimeout = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+    const timer = setTimeout(abort('a step of the download', limits.idle), limits.idle);
     try {
       return await step();
     } finally {
@@ -41,12 +41,13 @@ export async function downloadProblems(
     }
   };
   try {
-    const response = await openOwn(new URL(address), isOwn, (url) =>
-      timed(() => fetch(url, { signal, redirect: 'manual' })),
+    const response = await fetchFromOwnHosts(new URL(address), isOwn, (url) =>
+      withTimeout(() => fetch(url, { signal, redirect: 'manual' })),
     );
     const reader = response.body?.getReader();
-    const next = async () => (reader ? (await timed(() => reader.read())).value : undefined);
-    return (await read({ response, next })).map((text) => `${address}: ${text}`);
+    const nextChunk = async () =>
+      reader ? (await withTimeout(() => reader.read())).value : undefined;
+    return (await read({ response, nextChunk })).map((text) => `${address}: ${text}`);
   } catch (cause) {
     const reason: unknown = signal.aborted ? signal.reason : cause;
     return [`${address}: ${reason instanceof Error ? describeError(reason) : String(reason)}`];
@@ -56,7 +57,7 @@ export async function downloadProblems(
   }
 }
 
-async function openOwn(
+async function fetchFromOwnHosts(
   address: URL,
   isOwn: (url: URL) => boolean,
   send: (url: URL) => Promise<Response>,

@@ -6,7 +6,7 @@ import { settingProblems, unsetLinks } from './setting-problems.ts';
 const problemsWith = (settings: Readonly<Record<string, string>>) =>
   settingProblems(parseSiteConfig({ ...RIGHT_SETTINGS, ...settings }), true, NOW);
 
-const without = (...names: string[]) =>
+const siteWithout = (...names: string[]) =>
   parseSiteConfig(
     Object.fromEntries(Object.entries(RIGHT_SETTINGS).filter(([name]) => !names.includes(name))),
   );
@@ -18,10 +18,10 @@ test('VER-8 the right settings have no findings', () => {
 test.each(['VITE_APK_VERSION', 'VITE_APK_SIZE'])(
   'VER-8 FAULT-79 %s is required, unless the installation file is left out',
   (name) => {
-    expect(settingProblems(without(name), true, NOW)).toEqual([
+    expect(settingProblems(siteWithout(name), true, NOW)).toEqual([
       `${name} is not set (--no-apk checks no installation file)`,
     ]);
-    expect(settingProblems(without(name), false, NOW)).toEqual([]);
+    expect(settingProblems(siteWithout(name), false, NOW)).toEqual([]);
   },
 );
 
@@ -29,14 +29,14 @@ test.each(['VITE_PUBLISHER', 'VITE_APK_SHA256', 'VITE_APK_CERT_SHA256', 'VITE_EN
   'DL-5 VER-8 FAULT-107 %s is required, because the texts tell visitors to compare it',
   (name) => {
     for (const withApk of [true, false])
-      expect(settingProblems(without(name), withApk, NOW)).toEqual([
+      expect(settingProblems(siteWithout(name), withApk, NOW)).toEqual([
         `${name} is not set: the texts tell visitors to compare it`,
       ]);
   },
 );
 
 test('DL-5 VER-8 FAULT-107 a signer is required only while an enterprise installation is offered', () => {
-  const site = { ...without('VITE_ENTERPRISE_SIGNER'), enterpriseEnabled: false };
+  const site = { ...siteWithout('VITE_ENTERPRISE_SIGNER'), enterpriseEnabled: false };
   expect(settingProblems(site, true, NOW)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('VER-8 FAULT-79 no default is accepted as a real setting', () => {
 });
 
 test('API-1 VER-8 FAULT-79 the code of the iOS app is required while an enterprise installation is offered', () => {
-  const site = without('VITE_IOS_APP_CODE');
+  const site = siteWithout('VITE_IOS_APP_CODE');
   expect(settingProblems(site, true, NOW)).toEqual([
     'VITE_IOS_APP_CODE is a placeholder: example.unio-wallet',
   ]);
@@ -178,7 +178,7 @@ test.each(['2025-11-26', '2026-11-25', '2026-11-26'])(
 );
 
 test('VER-8 security.txt is optional', () => {
-  const site = without('VITE_SECURITY_CONTACT', 'VITE_SECURITY_REVIEWED');
+  const site = siteWithout('VITE_SECURITY_CONTACT', 'VITE_SECURITY_REVIEWED');
   expect(settingProblems(site, true, NOW)).toEqual([]);
 });
 

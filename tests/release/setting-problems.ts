@@ -10,7 +10,7 @@ import { ALLOWED_HOSTS, isOwnHost } from './allowed-hosts.ts';
 const APK_FACTS = ['apkVersion', 'apkSize'] as const;
 /** Settings that the texts tell visitors to compare, so that the pages must show them (DL-5). */
 const PROMISED = ['publisher', 'apkSha256', 'apkCertSha256', 'enterpriseSigner'] as const;
-const ADDRESSES = [
+const ADDRESS_KEYS = [
   'siteOrigin',
   'distributionOrigin',
   'enterpriseBackupUrl',
@@ -26,13 +26,13 @@ const ADDRESSES = [
   'securityContact',
 ] as const;
 /** What a visitor misses without an optional link (ORD-4). */
-const WITHOUT = {
+const EFFECTS_WITHOUT_LINK = {
   preorderUrl: 'Continue on the order page has no action',
   privacyUrl: 'the privacy policy is no link',
   termsUrl: 'the terms of sale are no link',
   supportUrl: 'support on the bank card page leads to the mail address',
 } as const satisfies Partial<Record<keyof Site, string>>;
-type AddressKey = (typeof ADDRESSES)[number];
+type AddressKey = (typeof ADDRESS_KEYS)[number];
 
 const DAY_MS = 86_400_000;
 
@@ -42,16 +42,16 @@ export function settingProblems(site: Site, withApk: boolean, now: Date): string
   return [
     ...unset.map((key) => `${variableOf(key)} is not set (--no-apk checks no installation file)`),
     ...proofProblems(site),
-    ...ADDRESSES.flatMap((key) => addressSettingProblems(key, site)),
+    ...ADDRESS_KEYS.flatMap((key) => addressSettingProblems(key, site)),
     ...securityTxtProblems(site, now),
   ];
 }
 
 /** One line for every optional link that is not set, as information for the owner. */
 export function unsetLinks(site: Site): string[] {
-  return (Object.keys(WITHOUT) as (keyof typeof WITHOUT)[])
+  return (Object.keys(EFFECTS_WITHOUT_LINK) as (keyof typeof EFFECTS_WITHOUT_LINK)[])
     .filter((key) => site[key] === undefined)
-    .map((key) => `${variableOf(key)} is not set: ${WITHOUT[key]}`);
+    .map((key) => `${variableOf(key)} is not set: ${EFFECTS_WITHOUT_LINK[key]}`);
 }
 
 /** Problems of the values that the pages promise to show. */

@@ -69,8 +69,9 @@ function otherAddresses(element: ParsedElement): string[] {
     return addressesIn(element.content as ParsedParent);
   if (tag === 'script' && JSON_TYPES.has(element.getAttribute('type') ?? ''))
     return jsonAddresses(element.textContent);
-  const refresh = tag === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'refresh';
-  if (!refresh) return [];
+  const isRefresh =
+    tag === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'refresh';
+  if (!isRefresh) return [];
   const [, address] =
     /^[^;,]*[;,]\s*(?:url\s*=\s*)?["']?(.*?)["']?\s*$/i.exec(
       element.getAttribute('content') ?? '',

@@ -81,18 +81,19 @@ const FONTS = `<?xml version="1.0"?>
  * Rejects with instructions if the browser is missing.
  */
 export async function chromiumPath(): Promise<string> {
-  const named = process.env['UNIO_CHROMIUM'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`UNIO_CHROMIUM names a missing file: ${named}`);
-    return named;
+  const configuredPath = process.env['UNIO_CHROMIUM'];
+  if (configuredPath !== undefined && configuredPath !== '') {
+    if (!existsSync(configuredPath))
+      throw new Error(`UNIO_CHROMIUM names a missing file: ${configuredPath}`);
+    return configuredPath;
   }
   if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
   const { chromium } = await import('playwright');
-  const own = chromium.executablePath();
-  if (!existsSync(own)) {
+  const playwrightPath = chromium.executablePath();
+  if (!existsSync(playwrightPath)) {
     throw new Error('No browser: run "npx playwright install chromium" or set UNIO_CHROMIUM.');
   }
-  return own;
+  return playwrightPath;
 }
 
 async function packagedChromium(): Promise<string> {

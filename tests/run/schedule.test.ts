@@ -5,31 +5,31 @@ import { type Job, schedule } from './schedule.ts';
 function recordedJobs(needs: Readonly<Record<string, readonly string[]>>) {
   const events: string[] = [];
   const running = new Set<string>();
-  let most = 0;
+  let maxRunning = 0;
   const jobs = Object.entries(needs).map(([name, after]): Job => ({
     name,
     after,
     run: async () => {
       events.push(`start ${name}`);
       running.add(name);
-      most = Math.max(most, running.size);
+      maxRunning = Math.max(maxRunning, running.size);
       await Promise.resolve();
       await Promise.resolve();
       running.delete(name);
       events.push(`end ${name}`);
     },
   }));
-  return { jobs, events, most: () => most };
+  return { jobs, events, maxRunning: () => maxRunning };
 }
 
 test('jobs run in order, two at a time, each after its dependencies', async () => {
-  const { jobs, events, most } = recordedJobs({ a: [], b: ['a'], c: ['a'], d: ['b'], e: [] });
+  const { jobs, events, maxRunning } = recordedJobs({ a: [], b: ['a'], c: ['a'], d: ['b'], e: [] });
   await schedule(jobs, 2);
   expect(events.filter((it) => it.startsWith('start'))).toHaveLength(5);
   expect(events.indexOf('start b')).toBeGreaterThan(events.indexOf('end a'));
   expect(events.indexOf('start d')).toBeGreaterThan(events.indexOf('end b'));
   expect(events[1]).toBe('start e');
-  expect(most()).toBe(2);
+  expect(maxRunning()).toBe(2);
 });
 
 test('an unknown dependency is ignored; a cycle is an error', async () => {

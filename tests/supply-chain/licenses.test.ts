@@ -48,7 +48,7 @@ test('FAULT-94 licences.txt lists every package that ships, each with an accepte
     license,
   }));
   const names = new Set(listed.map(({ name }) => name));
-  const ours = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES];
-  expect(ours.filter((name) => !names.has(name))).toEqual([]);
+  const requiredNames = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES];
+  expect(requiredNames.filter((name) => !names.has(name))).toEqual([]);
   expect(listed.filter((it) => !isAccepted(it))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-interface Locked {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -29,9 +29,9 @@ const KNOWN_INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   node_extra_ca_certs_mozilla_bundle: 'fetches certificates; the scan has one of its own',
 };
 
-function readPackages(file: string): readonly (readonly [string, Locked])[] {
+function readPackages(file: string): readonly (readonly [string, LockedPackage])[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
-    packages: Record<string, Locked>;
+    packages: Record<string, LockedPackage>;
   };
   return Object.entries(packages).filter(([path]) => path !== '');
 }
@@ -43,7 +43,7 @@ test('the lock files are those of the site and of the Observatory scanner', () =
 });
 
 /** Paths of packages without a hash: npm would install any content that the registry sends. */
-function withoutHash(packages: readonly (readonly [string, Locked])[]): string[] {
+function withoutHash(packages: readonly (readonly [string, LockedPackage])[]): string[] {
   return packages
     .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))
     .map(([path]) => path);

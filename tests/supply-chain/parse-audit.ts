@@ -40,8 +40,8 @@ function parseJson(stdout: string): Report | null {
 }
 
 function reasonOf(report: Report | null, stdout: string): string {
-  const told = [report?.message, report?.error?.summary].find(
+  const message = [report?.message, report?.error?.summary].find(
     (text) => typeof text === 'string' && text !== '',
   );
-  return typeof told === 'string' ? told : stdout.trim() || 'it printed nothing';
+  return typeof message === 'string' ? message : stdout.trim() || 'it printed nothing';
 }

@@ -14,26 +14,26 @@ const DOCUMENT = {
   'Upgrade-Insecure-Requests': '1',
 };
 const WORKER = {
-  ...part('serviceworker', 'same-origin'),
+  ...subresourceHeaders('serviceworker', 'same-origin'),
   'Cache-Control': 'max-age=0',
   'Service-Worker': 'script',
 };
 
 /** Request headers by file extension, for files that a page loads. Other files are opened as documents. */
-const PARTS: Readonly<Record<string, Headers>> = {
-  avif: part('image', 'no-cors', IMAGE),
-  css: part('style', 'no-cors', 'text/css,*/*;q=0.1'),
-  jpg: part('image', 'no-cors', IMAGE),
-  js: part('script', 'cors'),
-  json: part('empty', 'cors'),
-  png: part('image', 'no-cors', IMAGE),
-  svg: part('image', 'no-cors', IMAGE),
-  webmanifest: part('manifest', 'cors'),
-  webp: part('image', 'no-cors', IMAGE),
-  woff2: part('font', 'cors'),
+const SUBRESOURCE_HEADERS: Readonly<Record<string, Headers>> = {
+  avif: subresourceHeaders('image', 'no-cors', IMAGE),
+  css: subresourceHeaders('style', 'no-cors', 'text/css,*/*;q=0.1'),
+  jpg: subresourceHeaders('image', 'no-cors', IMAGE),
+  js: subresourceHeaders('script', 'cors'),
+  json: subresourceHeaders('empty', 'cors'),
+  png: subresourceHeaders('image', 'no-cors', IMAGE),
+  svg: subresourceHeaders('image', 'no-cors', IMAGE),
+  webmanifest: subresourceHeaders('manifest', 'cors'),
+  webp: subresourceHeaders('image', 'no-cors', IMAGE),
+  woff2: subresourceHeaders('font', 'cors'),
 };
 
-function part(destination: string, mode: string, accept = '*/*'): Headers {
+function subresourceHeaders(destination: string, mode: string, accept = '*/*'): Headers {
   return {
     Accept: accept,
     'Sec-Fetch-Dest': destination,
@@ -45,9 +45,10 @@ function part(destination: string, mode: string, accept = '*/*'): Headers {
 /** The headers of Chrome's request for a file of the site. A host can distinguish them from those of a program. */
 export function browserHeaders(file: string): Headers {
   const ending = file.slice(file.lastIndexOf('.') + 1);
-  const own = file === 'service-worker.js' ? WORKER : (PARTS[ending] ?? DOCUMENT);
+  const fileHeaders =
+    file === 'service-worker.js' ? WORKER : (SUBRESOURCE_HEADERS[ending] ?? DOCUMENT);
   return {
-    ...own,
+    ...fileHeaders,
     'Accept-Encoding': BROWSER_ENCODINGS.join(', '),
     'Accept-Language': 'en-US,en;q=0.9',
   };

@@ -11,7 +11,7 @@ const POLICY = 'blocked-destinations=(script)';
 const HEADERS = { ...securityHeaders(RIGHT_SITE), 'Cache-Control': 'no-cache' };
 
 describe('VER-2 FAULT-86 a response that only a browser gets', () => {
-  const gift: RequestListener = (_, response) => void response.writeHead(503).end();
+  const respondUnavailable: RequestListener = (_, response) => void response.writeHead(503).end();
   test.each([
     ['/licences.txt', 'sec-fetch-dest', 'document'],
     ['/build.json', 'sec-fetch-mode', 'cors'],
@@ -21,7 +21,7 @@ describe('VER-2 FAULT-86 a response that only a browser gets', () => {
     ['/assets/index-DiwrgTda.js', 'sec-fetch-dest', 'script'],
   ])('at %s with %s: %s is found', async (url, name, value) => {
     const listener = answer(url, (request, response) => {
-      if (request.headers[name] === value) gift(request, response);
+      if (request.headers[name] === value) respondUnavailable(request, response);
     });
     expect(await verify(listener)).toEqual(
       oneDifference(`${url} (browser): responds 503 instead of 200`),
@@ -111,12 +111,16 @@ describe('VER-2 the other addresses of a document', () => {
   });
 
   test('may redirect to the document, serve it, or respond with 404', async () => {
-    const asked = new Set<string | undefined>();
+    const requestedUrls = new Set<string | undefined>();
     const { code } = await verify((request, response) => {
-      asked.add(request.url);
+      requestedUrls.add(request.url);
       response.setHeader('Alt-Svc', 'h3=":443"; ma=86400, h2=":443"');
       if (request.url === '/index.html') response.writeHead(308, { Location: './' }).end();
     });
-    expect([code, asked.has('/es'), asked.has('/es/index.html')]).toEqual([0, true, true]);
+    expect([code, requestedUrls.has('/es'), requestedUrls.has('/es/index.html')]).toEqual([
+      0,
+      true,
+      true,
+    ]);
   });
 });

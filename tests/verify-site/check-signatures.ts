@@ -30,11 +30,11 @@ export function checkSignatures(
   const signers = new Set<string>();
   const problems: string[] = [];
   for (const [index, signature] of readSignatures(signatures).entries()) {
-    const judged = judge(signature, manifest, policy);
-    if ('problem' in judged) problems.push(`signature ${index + 1} ${judged.problem}`);
-    else if (signers.has(judged.signer))
-      problems.push(`signature ${index + 1} is another one of ${judged.signer}, who counts once`);
-    else signers.add(judged.signer);
+    const result = judge(signature, manifest, policy);
+    if ('problem' in result) problems.push(`signature ${index + 1} ${result.problem}`);
+    else if (signers.has(result.signer))
+      problems.push(`signature ${index + 1} is another one of ${result.signer}, who counts once`);
+    else signers.add(result.signer);
   }
   const isEnough = signers.size >= policy.required;
   if (!isEnough)
@@ -65,7 +65,7 @@ function judge(
     return { problem: `is by a key of ${name} that is valid from ${validAfter.toISOString()}` };
   if (validBefore && now >= validBefore)
     return { problem: `is by a key of ${name} that was valid until ${validBefore.toISOString()}` };
-  return signature.isOf(manifest)
+  return signature.isValidFor(manifest)
     ? { signer: name }
     : { problem: `of ${name} is of another manifest, or this one was changed` };
 }

@@ -37,14 +37,14 @@ export async function compareFolder(folder: string, manifest: SiteManifest): Pro
   for (const [where, { size, sha256 }] of expected) {
     if (found.includes(where) && !files.has(where)) continue;
     const content = files.has(where) ? await readFile(join(folder, where)) : undefined;
-    const is = content && digestOf(content);
-    if (is === undefined) differences.push({ where, text: 'is missing' });
-    else if (is.size !== size)
-      differences.push({ where, text: `has ${is.size} bytes instead of ${size}` });
-    else if (is.sha256 !== sha256)
+    const actual = content && digestOf(content);
+    if (actual === undefined) differences.push({ where, text: 'is missing' });
+    else if (actual.size !== size)
+      differences.push({ where, text: `has ${actual.size} bytes instead of ${size}` });
+    else if (actual.sha256 !== sha256)
       differences.push({
         where,
-        text: `has other bytes: SHA-256 ${is.sha256} instead of ${sha256}`,
+        text: `has other bytes: SHA-256 ${actual.sha256} instead of ${sha256}`,
       });
   }
   const added = [...files].filter(

@@ -15,9 +15,9 @@ export function compareManifests(published: SiteManifest, own: SiteManifest): Fi
 }
 
 function difference(where: string, published: unknown, own: unknown): Finding | undefined {
-  const [one, other] = [published, own].map((it) => JSON.stringify(it) ?? 'nothing');
-  if (one === other) return undefined;
-  return { where, text: `is ${one} in the manifest, ${other} in this build` };
+  const [publishedText, ownText] = [published, own].map((it) => JSON.stringify(it) ?? 'nothing');
+  if (publishedText === ownText) return undefined;
+  return { where, text: `is ${publishedText} in the manifest, ${ownText} in this build` };
 }
 
 function recordDifferences(
@@ -33,15 +33,15 @@ function fileDifferences(
   published: readonly ManifestFile[],
   own: readonly ManifestFile[],
 ): (Finding | undefined)[] {
-  const [theirs, ours] = [published, own].map(
+  const [publishedFiles, ownFiles] = [published, own].map(
     (files) => new Map(files.map((it) => [it.file, it] as const)),
   );
   const names = new Set([...published, ...own].map(({ file }) => file));
   return [...names].map((where) => {
-    const [one, other] = [theirs?.get(where), ours?.get(where)];
-    if (!other) return { where, text: 'is in the manifest, not in this build' };
-    if (!one) return { where, text: 'is in this build, not in the manifest' };
-    if (JSON.stringify(one) === JSON.stringify(other)) return undefined;
+    const [publishedFile, ownFile] = [publishedFiles?.get(where), ownFiles?.get(where)];
+    if (!ownFile) return { where, text: 'is in the manifest, not in this build' };
+    if (!publishedFile) return { where, text: 'is in this build, not in the manifest' };
+    if (JSON.stringify(publishedFile) === JSON.stringify(ownFile)) return undefined;
     return { where, text: 'is another file in this build' };
   });
 }

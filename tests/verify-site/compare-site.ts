@@ -4,7 +4,7 @@ import {
   type ManifestFile,
   type SiteManifest,
 } from '../../src/build/release-files/site-manifest.ts';
-import { type RequestKind, fetchRaw, type RawResponse, REQUESTS } from './fetch-raw.ts';
+import { type RequestKind, fetchRaw, type RawResponse, REQUEST_KINDS } from './fetch-raw.ts';
 import { otherAddresses, otherAddressProblems } from './other-addresses.ts';
 import type { Comparison, Finding } from './report.ts';
 import {
@@ -30,7 +30,7 @@ interface Request {
   readonly file: ManifestFile;
   readonly kind: RequestKind;
   /** Another path than that of the manifest. */
-  readonly other?: string;
+  readonly otherPath?: string;
 }
 
 /** Fetches every file of a manifest from a site, with each request. Never rejects. */
@@ -41,39 +41,39 @@ export async function compareSite(
 ): Promise<Comparison> {
   const served = manifest.files.filter(({ url, status }) => url !== undefined || status);
   const requests: readonly Request[] = served.flatMap((file) => [
-    ...REQUESTS.map((kind) => ({ file, kind })),
-    ...otherAddresses(file).map((other) => ({ file, kind: 'browser' as const, other })),
+    ...REQUEST_KINDS.map((kind) => ({ file, kind })),
+    ...otherAddresses(file).map((otherPath) => ({ file, kind: 'browser' as const, otherPath })),
     ...(file.file.endsWith('.html') ? [{ file, kind: 'Safari' as const }] : []),
   ]);
   const differences: Finding[] = [];
   const unchecked: Finding[] = [];
   let [done, recompressed] = [0, 0];
 
-  const compare = async ({ file, kind, other }: Request) => {
+  const compare = async ({ file, kind, otherPath }: Request) => {
     const { url = `/${randomUUID()}` } = file;
-    const address = addressOf(other ?? url, base);
+    const address = addressOf(otherPath ?? url, base);
     // A file without a URL is the 404 page.
-    const where = other ?? file.url ?? '/…';
-    const seenWith = other === undefined ? kind : undefined;
-    const found = (text: string): Finding => ({ where, kind: seenWith, text });
+    const where = otherPath ?? file.url ?? '/…';
+    const requestKind = otherPath === undefined ? kind : undefined;
+    const finding = (text: string): Finding => ({ where, kind: requestKind, text });
     const response = await fetchAgain(address, kind, readLimit(file), file.file);
     if ('error' in response) {
-      unchecked.push(found(response.error));
+      unchecked.push(finding(response.error));
       return;
     }
     if (kind === 'Safari') {
       differences.push(...policyProblems(kind, response).map((text) => ({ where, text })));
       return;
     }
-    if (other !== undefined) {
+    if (otherPath !== undefined) {
       const documentAddress = addressOf(url, base);
       const texts = otherAddressProblems(file, manifest, address, documentAddress, response);
-      differences.push(...texts.map(found));
+      differences.push(...texts.map(finding));
       return;
     }
     if (isRecompressed(file, response)) recompressed += 1;
     const texts = responseProblems(file, manifest.headers, kind, address, response);
-    differences.push(...texts.map(found));
+    differences.push(...texts.map(finding));
     if (kind === 'identity' && texts.length > 0)
       differences.push(...addedPaths(file, response, base, manifest));
   };
@@ -87,7 +87,7 @@ export async function compareSite(
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   // Sorted, because the order of the responses differs each time.
-  const rank = ({ kind = '' }: Finding) => (REQUESTS as readonly string[]).indexOf(kind);
+  const rank = ({ kind = '' }: Finding) => (REQUEST_KINDS as readonly string[]).indexOf(kind);
   const inOrder = (list: Finding[]) =>
     list
       .toSorted((a, b) => rank(a) - rank(b))
@@ -128,8 +128,8 @@ export async function fetchText(
 
 /** Problems of the headers of the manifest itself. */
 export function manifestDifferences(manifest: SiteManifest, { headers }: RawResponse): Finding[] {
-  const own = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' };
-  return headerProblems(manifest.headers, own, headers).map((text) => ({
+  const manifestHeaders = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' };
+  return headerProblems(manifest.headers, manifestHeaders, headers).map((text) => ({
     where: `/${MANIFEST_FILE}`,
     text,
   }));

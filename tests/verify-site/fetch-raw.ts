@@ -6,8 +6,8 @@ import { browserHeaders } from './browser-headers.ts';
  * The requests for each file, because a host may respond differently to each: uncompressed, with each encoding of
  * the build alone, and with the headers of a browser.
  */
-export const REQUESTS = ['identity', 'gzip', 'br', 'browser'] as const;
-export type RequestKind = (typeof REQUESTS)[number] | 'Safari';
+export const REQUEST_KINDS = ['identity', 'gzip', 'br', 'browser'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number] | 'Safari';
 
 export interface RawResponse {
   readonly status: number;
@@ -37,11 +37,14 @@ export async function fetchRaw(
   file = '',
 ): Promise<RawResponse> {
   const { get, globalAgent } = url.protocol === 'https:' ? https : http;
-  const own =
+  const kindHeaders =
     kind === 'browser' || kind === 'Safari'
       ? browserHeaders(file)
       : { Accept: '*/*', 'Accept-Encoding': kind };
-  const headers = { 'User-Agent': USER_AGENTS[kind === 'Safari' ? 'safari' : 'chrome'], ...own };
+  const headers = {
+    'User-Agent': USER_AGENTS[kind === 'Safari' ? 'safari' : 'chrome'],
+    ...kindHeaders,
+  };
   const options = { headers, agent: globalAgent, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     get(url, options, resolve).once('error', reject);

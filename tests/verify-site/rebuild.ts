@@ -16,15 +16,19 @@ const FOLDER = join('.cache', 'rebuilt');
 export async function rebuild(root: string, manifest: SiteManifest): Promise<string> {
   const { commit, packageLock, node, mode } = manifest;
   if (commit === null) throw new NotChecked('the manifest names no commit that could be built');
-  const own = await buildSource(root, mode);
-  if (own.commit === null)
+  const checkoutSource = await buildSource(root, mode);
+  if (checkoutSource.commit === null)
     throw new NotChecked('this checkout has changes, or is none of git: clone it again');
-  if (own.commit !== commit)
-    throw new NotChecked(`this checkout is at ${own.commit}: git checkout ${commit}, then npm ci`);
-  if (own.packageLock !== packageLock)
+  if (checkoutSource.commit !== commit)
+    throw new NotChecked(
+      `this checkout is at ${checkoutSource.commit}: git checkout ${commit}, then npm ci`,
+    );
+  if (checkoutSource.packageLock !== packageLock)
     throw new NotChecked('package-lock.json of the manifest is not that of its commit');
-  if (own.node !== node)
-    throw new NotChecked(`this is Node ${own.node}, and the site was built with ${node}`);
+  if (checkoutSource.node !== node)
+    throw new NotChecked(
+      `this is Node ${checkoutSource.node}, and the site was built with ${node}`,
+    );
   const folder = join(root, FOLDER);
   await rm(folder, { recursive: true, force: true });
   for (const [program, ...args] of buildCommands(root, mode, folder))
@@ -51,11 +55,11 @@ function run(
   args: readonly string[],
   { settings }: SiteManifest,
 ): void {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
+  const processEnv = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...Object.fromEntries(own), ...settings },
+    env: { ...Object.fromEntries(processEnv), ...settings },
     shell: process.platform === 'win32' && program === 'npm',
   });
   if (status !== 0) throw new NotChecked(`the build failed\n${stdout}${stderr}`);

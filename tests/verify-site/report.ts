@@ -19,21 +19,21 @@ export interface Comparison {
 }
 
 /** Maximum number of places that a line names. */
-const NAMED = 3;
+const MAX_LOCATIONS = 3;
 
 /** One line for every difference, however many files and requests have it. */
 export function findingLines(findings: readonly Finding[], requests: number): string[] {
   const byText = Map.groupBy(findings, ({ text }) => text);
   return [...byText].map(([text, found]) => {
-    const byPlace = [...Map.groupBy(found, ({ where }) => where)];
-    const places = byPlace.map(([where, ones]) => {
-      const names = ones.flatMap(({ kind }) => kind ?? []);
+    const byLocation = [...Map.groupBy(found, ({ where }) => where)];
+    const locations = byLocation.map(([where, fileFindings]) => {
+      const names = fileFindings.flatMap(({ kind }) => kind ?? []);
       return names.length === 0 || names.length === requests
         ? where
         : `${where} (${names.join(', ')})`;
     });
-    const more = places.length - NAMED;
-    const named = places.slice(0, NAMED).join(', ');
+    const more = locations.length - MAX_LOCATIONS;
+    const named = locations.slice(0, MAX_LOCATIONS).join(', ');
     return `${named}${more > 0 ? ` and ${more} more` : ''}: ${text}`;
   });
 }

@@ -92,11 +92,11 @@ function bodyProblems(
   const sent = headers['content-encoding'] ?? 'identity';
   if (!Object.hasOwn(DECODERS, sent)) return [`has the unknown Content-Encoding ${sent}`];
   const encoding = sent as Encoding;
-  const notAsked =
+  const encodingProblems =
     encoding !== 'identity' && encoding !== kind && kind !== 'browser'
       ? [`is sent as ${encoding}, not as asked`]
       : [];
-  return [...notAsked, ...contentProblems(file, encoding, body)];
+  return [...encodingProblems, ...contentProblems(file, encoding, body)];
 }
 
 function contentProblems(file: ManifestFile, encoding: Encoding, body: Buffer): string[] {
@@ -127,10 +127,10 @@ export function isRecompressed(file: ManifestFile, { headers, body }: RawRespons
 /** One line for every header that is missing, has another value, or is unwanted and not in the manifest. */
 export function headerProblems(
   common: Readonly<Record<string, string>>,
-  own: Readonly<Record<string, string>>,
+  fileHeaders: Readonly<Record<string, string>>,
   received: IncomingHttpHeaders,
 ): string[] {
-  const expected = { ...common, ...own };
+  const expected = { ...common, ...fileHeaders };
   const names = new Set(Object.keys(expected).map((name) => name.toLowerCase()));
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const sent = received[name.toLowerCase()];
@@ -139,7 +139,7 @@ export function headerProblems(
     const isSame =
       sent === value ||
       (name === 'Content-Type' && mediaTypeOf(String(sent)) === mediaTypeOf(value)) ||
-      (name in common && name in own && sent === `${common[name]}, ${value}`);
+      (name in common && name in fileHeaders && sent === `${common[name]}, ${value}`);
     return isSame ? [] : [`has another ${name}: ${String(sent)}`];
   });
   const added = UNWANTED.filter((name) => received[name] !== undefined && !names.has(name));

@@ -23,11 +23,11 @@ export async function signatureDifferences(
   manifest: string,
   signatures: string | undefined,
   base: URL | undefined,
-  { signatures: asked, keys, print }: SignatureOptions,
+  { signatures: requestedCount, keys, print }: SignatureOptions,
 ): Promise<Finding[]> {
   const isPublished = base !== undefined && !isLoopback(base.hostname);
-  const required = asked ?? (isPublished ? REQUIRED_BUILDERS : 0);
-  if (required === 0 && (asked === 0 || signatures === undefined)) {
+  const required = requestedCount ?? (isPublished ? REQUIRED_BUILDERS : 0);
+  if (required === 0 && (requestedCount === 0 || signatures === undefined)) {
     print('Signatures: not checked');
     return [];
   }

@@ -29,7 +29,7 @@ function signNow() {
       allowed,
       signature: readFileSync(join(folder, 'manifest.sig'), 'utf8'),
       fingerprint: keygen(['-l', '-f', 'carol.pub']).split(' ')[1],
-      judged: keygen([...verify, '-s', 'manifest.sig'], MANIFEST),
+      keygenOutput: keygen([...verify, '-s', 'manifest.sig'], MANIFEST),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -50,30 +50,30 @@ const policyOf = (allowed: string) => ({
 });
 
 /** Signatures and output of the real tool: from the fixtures, and made now. */
-const made = [
+const signatureCases = [
   {
     by: 'OpenSSH 9.2p1 made for the fixtures',
     name: 'alice',
     allowed: readFileSync(join(FIXTURES, 'builders.allowed'), 'utf8'),
     signature: readFileSync(join(FIXTURES, 'alice.sig'), 'utf8'),
     fingerprint: 'SHA256:yAkVVM0PErmtsPa4M6JPuzo4ntosEERCsOYozoOtkBI',
-    judged:
+    keygenOutput:
       'Good "unio-site-manifest" signature for alice with ED25519 key SHA256:yAkVVM0PErmtsPa4M6JPuzo4ntosEERCsOYozoOtkBI',
   },
   ...(hasKeygen() ? [{ by: 'the ssh-keygen of this machine makes now', ...signNow() }] : []),
 ];
-if (made.length === 1)
+if (signatureCases.length === 1)
   console.warn(
     'Not tested: the ssh-keygen of this machine; there is none (Debian: openssh-client)',
   );
 
-test.each(made)(
+test.each(signatureCases)(
   'VER-3 what $by is judged as ssh-keygen does',
-  ({ name, allowed, signature, fingerprint, judged }) => {
+  ({ name, allowed, signature, fingerprint, keygenOutput }) => {
     const policy = policyOf(allowed);
     const accepted = { signers: [name], isEnough: true, problems: [] };
     expect(checkSignatures(MANIFEST, signature, policy)).toEqual(accepted);
     expect(policy.allowed[0]?.fingerprint).toBe(fingerprint);
-    expect(judged).toContain(`Good "${NAMESPACE}" signature for ${name}`);
+    expect(keygenOutput).toContain(`Good "${NAMESPACE}" signature for ${name}`);
   },
 );

@@ -19,7 +19,7 @@ export interface SshSignature {
   readonly fingerprint: string;
   readonly namespace: string;
   /** Whether that key has signed this content for that namespace. */
-  readonly isOf: (content: Buffer) => boolean;
+  readonly isValidFor: (content: Buffer) => boolean;
 }
 
 /** The signatures in a text, one after another. One that cannot be read is undefined. */
@@ -56,7 +56,7 @@ function parseSignature(blob: Buffer): SshSignature {
     type,
     fingerprint: fingerprintOf(key),
     namespace: namespace.toString(),
-    isOf: (content) => {
+    isValidFor: (content) => {
       if (type !== KEY_TYPE) return false;
       const digest = createHash(hash.toString()).update(content).digest();
       const signed = [namespace, reserved, hash, digest].map(asString);

@@ -175,9 +175,9 @@ describe('VER-2 FAULT-90 what cannot be checked is not clean', () => {
   });
 
   test('FAULT-89 a manifest that names another host, which gets no request', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const other = createServer((_, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end();
     });
     const origin = await listen(other, 0);
@@ -193,7 +193,7 @@ describe('VER-2 FAULT-90 what cannot be checked is not clean', () => {
       `not checked: the manifest names a path outside of the site: /${origin}/x`,
     ]);
     await closeServer(other);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { commitNote } from './commit-note.ts';
 import { compareFolder } from './compare-folder.ts';
 import { compareManifests } from './compare-manifests.ts';
 import { compareSite } from './compare-site.ts';
-import { REQUESTS } from './fetch-raw.ts';
+import { REQUEST_KINDS } from './fetch-raw.ts';
 import { NotChecked } from './not-checked.ts';
 import { fetchSource, readSource, readTarget } from './read-source.ts';
 import { type Finding, findingLines } from './report.ts';
@@ -36,10 +36,11 @@ export async function verifySite(options: VerifyOptions): Promise<ExitCode> {
     const note =
       options.checkout === undefined ? undefined : commitNote(options.checkout, manifest.commit);
     if (note !== undefined) print(`NOTE commit: ${note}`);
-    const signed = await signatureDifferences(text, source.signatures, base, options);
-    differences.push(...signed);
+    const signatureFindings = await signatureDifferences(text, source.signatures, base, options);
+    differences.push(...signatureFindings);
     // A manifest that too few builders have signed is not built.
-    if (options.build && signed.length > 0) print('Build: none, too few builders have signed');
+    if (options.build && signatureFindings.length > 0)
+      print('Build: none, too few builders have signed');
     else if (options.build) differences.push(...(await buildDifferences(manifest, options)));
     const compared = base
       ? await compareSite(base, manifest, options.onProgress)
@@ -49,9 +50,9 @@ export async function verifySite(options: VerifyOptions): Promise<ExitCode> {
       print(
         `Compressed by the host itself: ${compared.recompressed} responses; their content counts.`,
       );
-    const lines = findingLines(differences, REQUESTS.length);
+    const lines = findingLines(differences, REQUEST_KINDS.length);
     for (const line of lines) print(`DIFFERS ${line}`);
-    const unchecked = findingLines(compared.unchecked, REQUESTS.length);
+    const unchecked = findingLines(compared.unchecked, REQUEST_KINDS.length);
     for (const line of unchecked) print(`NOT CHECKED ${line}`);
     if (lines.length > 0)
       print(`differs: ${target} is not the build of its manifest (${lines.length} lines above)`);
@@ -71,12 +72,12 @@ async function buildDifferences(
   { build, print }: VerifyOptions,
 ): Promise<Finding[]> {
   const folder = (await build?.(published)) ?? '';
-  const own = await readSource(folder);
-  print(`Build: ${describe(own.manifest)} in ${folder}`);
+  const builtSource = await readSource(folder);
+  print(`Build: ${describe(builtSource.manifest)} in ${folder}`);
   // A manifest proves nothing about the files beside it.
-  const { differences } = await compareFolder(folder, own.manifest);
+  const { differences } = await compareFolder(folder, builtSource.manifest);
   const inFolder = differences.map(({ where, text }) => ({ where: join(folder, where), text }));
-  return [...inFolder, ...compareManifests(published, own.manifest)];
+  return [...inFolder, ...compareManifests(published, builtSource.manifest)];
 }
 
 function describe({ site, commit, node, files, mode }: SiteManifest): string {

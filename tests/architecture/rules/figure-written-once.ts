@@ -23,13 +23,13 @@ export const figureWrittenOnce: Rule = {
     // A message file is one text; in TypeScript, comments and identifiers are ignored.
     const texts = path.endsWith('.json') ? [{ text: source, start: 0 }] : tokenize(path, source);
     return FIGURES.flatMap(({ pattern, home }) => {
-      const found = texts.flatMap(({ text, start }) =>
+      const violations = texts.flatMap(({ text, start }) =>
         [...text.matchAll(pattern)].map((match) => ({
           line: lineAt(source, start + match.index),
           message: `"${match[0]}" is written once, in ${home}`,
         })),
       );
-      return path === home ? found.slice(1) : found;
+      return path === home ? violations.slice(1) : violations;
     });
   },
 };

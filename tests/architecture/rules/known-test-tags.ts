@@ -1,4 +1,4 @@
-import { matches, type Rule } from './rule.ts';
+import { patternViolations, type Rule } from './rule.ts';
 
 /** A tag at the end of a title, or of a part of one. */
 const OTHER_TAG = / @(?!extended['"`])[\w-]+(?=['"`])/;
@@ -8,7 +8,7 @@ export const knownTestTags: Rule = {
   name: 'known-test-tags',
   applies: (path) => path.startsWith('tests/') && path.endsWith('.spec.ts'),
   check: (_path, source) =>
-    matches(
+    patternViolations(
       source,
       { text: source, start: 0 },
       OTHER_TAG,

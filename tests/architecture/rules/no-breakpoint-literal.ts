@@ -1,6 +1,6 @@
 import { breakpoint } from '../../../src/theme/generated/tokens.ts';
 import { tokenize } from './tokenize.ts';
-import { isSiteCode, lineAt, matches, type Rule } from './rule.ts';
+import { isSiteCode, lineAt, patternViolations, type Rule } from './rule.ts';
 
 const IN_STYLES = /@(?:media|container)[^{]*?\d(?:px|r?em)/;
 const IN_TEXT = /\((?:min|max)-(?:width|height):\s*\d|\b(?:width|height)\s*[<>]=?\s*\d/;
@@ -14,12 +14,12 @@ export const noBreakpointLiteral: Rule = {
   name: 'no-breakpoint-literal',
   applies: isSiteCode,
   check: (path, source) =>
-    tokenize(path, source).flatMap((piece) => {
-      const say = (match: string) => `"${match}": use the media queries of src/theme`;
-      if (piece.kind === 'css') return matches(source, piece, IN_STYLES, say);
-      if (piece.kind === 'text') return matches(source, piece, IN_TEXT, say);
-      if (!WIDTHS.has(Number(piece.text.replaceAll('_', '')))) return [];
-      if (OTHER_UNIT.test(source.slice(0, piece.start))) return [];
-      return [{ line: lineAt(source, piece.start), message: say(piece.text) }];
+    tokenize(path, source).flatMap((token) => {
+      const message = (match: string) => `"${match}": use the media queries of src/theme`;
+      if (token.kind === 'css') return patternViolations(source, token, IN_STYLES, message);
+      if (token.kind === 'text') return patternViolations(source, token, IN_TEXT, message);
+      if (!WIDTHS.has(Number(token.text.replaceAll('_', '')))) return [];
+      if (OTHER_UNIT.test(source.slice(0, token.start))) return [];
+      return [{ line: lineAt(source, token.start), message: message(token.text) }];
     }),
 };

@@ -1,5 +1,5 @@
 import { tokenize } from './tokenize.ts';
-import { isSiteCode, matches, type Rule } from './rule.ts';
+import { isSiteCode, patternViolations, type Rule } from './rule.ts';
 
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/;
 // `rgb(from var(--token) r g b / 0.5)` takes its color from a token.
@@ -13,10 +13,12 @@ export const noColorLiteral: Rule = {
   name: 'no-color-literal',
   applies: isSiteCode,
   check: (path, source) =>
-    tokenize(path, source).flatMap((piece) => {
-      const say = (match: string) => `the colour ${match} belongs into tokens/`;
-      if (piece.kind === 'text') return matches(source, piece, WHOLE_TEXT, say);
-      if (piece.kind === 'number') return [];
-      return [HEX, FUNCTION, NAME].flatMap((pattern) => matches(source, piece, pattern, say));
+    tokenize(path, source).flatMap((token) => {
+      const message = (match: string) => `the colour ${match} belongs into tokens/`;
+      if (token.kind === 'text') return patternViolations(source, token, WHOLE_TEXT, message);
+      if (token.kind === 'number') return [];
+      return [HEX, FUNCTION, NAME].flatMap((pattern) =>
+        patternViolations(source, token, pattern, message),
+      );
     }),
 };

@@ -1,4 +1,4 @@
-import { matches, type Rule } from './rule.ts';
+import { patternViolations, type Rule } from './rule.ts';
 
 const INLINE =
   /<style\b|\sstyle\s*=|\son\w+\s*=|<script\b(?![^>]*\b(?:src\s*=|type="(?:application\/ld\+json|importmap)"))/;
@@ -14,6 +14,6 @@ export const noInlineInHtml: Rule = {
   applies: (path) => path.endsWith('.html'),
   check: (path, source) => {
     const text = BUILT_DOCUMENT.test(path) ? source.replace('<script>', '') : source;
-    return matches(source, { text, start: 0 }, INLINE, (match) => `"${match}" is inline`);
+    return patternViolations(source, { text, start: 0 }, INLINE, (match) => `"${match}" is inline`);
   },
 };

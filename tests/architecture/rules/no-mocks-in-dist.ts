@@ -1,4 +1,4 @@
-import { matches, type Rule } from './rule.ts';
+import { patternViolations, type Rule } from './rule.ts';
 
 const TRACES = /mockServiceWorker|\[MSW\]|x-unio-scenario/;
 
@@ -6,5 +6,10 @@ export const noMocksInDist: Rule = {
   name: 'no-mocks-in-dist',
   applies: (path) => /^dist(?:-local)?\/.*\.(js|html|json|webmanifest)$/.test(path),
   check: (_path, source) =>
-    matches(source, { text: source, start: 0 }, TRACES, (match) => `"${match}" comes from mocks/`),
+    patternViolations(
+      source,
+      { text: source, start: 0 },
+      TRACES,
+      (match) => `"${match}" comes from mocks/`,
+    ),
 };

@@ -1,4 +1,4 @@
-import { matches, type Rule } from './rule.ts';
+import { patternViolations, type Rule } from './rule.ts';
 
 /** The id of a virtual module (by Rollup's convention), such as Vite's module that loads lazy chunks. */
 const VIRTUAL_MODULE = /['"`]\\0[\w@]/;
@@ -14,7 +14,7 @@ export const packagesAsPublished: Rule = {
     !path.startsWith('dist'),
   check: (_path, source) =>
     [VIRTUAL_MODULE, PRIVATE_FILE].flatMap((pattern) =>
-      matches(
+      patternViolations(
         source,
         { text: source, start: 0 },
         pattern,

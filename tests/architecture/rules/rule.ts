@@ -25,7 +25,7 @@ export function lineAt(source: string, offset: number): number {
 }
 
 /** A violation for each match of a pattern in a text that starts at an offset of its file. */
-export function matches(
+export function patternViolations(
   source: string,
   piece: { text: string; start: number },
   pattern: RegExp,

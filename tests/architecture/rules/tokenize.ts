@@ -13,7 +13,7 @@ const STYLED = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 /** The styles, strings and numbers of a TypeScript or CSS file, without comments. */
 export function tokenize(path: string, source: string): Token[] {
   if (path.endsWith('.css')) return [{ kind: 'css', text: withoutComments(source), start: 0 }];
-  const found: Token[] = [];
+  const tokens: Token[] = [];
   const styles = new Set<ESTree.TemplateLiteral>();
   new Visitor({
     TaggedTemplateExpression({ tag, quasi }) {
@@ -22,18 +22,18 @@ export function tokenize(path: string, source: string): Token[] {
     TemplateLiteral(node) {
       const kind = styles.has(node) ? 'css' : 'text';
       const text = blankInterpolations(source, node);
-      found.push({
+      tokens.push({
         kind,
         text: kind === 'css' ? withoutComments(text) : text,
         start: node.start + 1,
       });
     },
     Literal({ value, raw, start }) {
-      if (typeof value === 'string') found.push({ kind: 'text', text: value, start: start + 1 });
-      if (typeof value === 'number') found.push({ kind: 'number', text: raw ?? '', start });
+      if (typeof value === 'string') tokens.push({ kind: 'text', text: value, start: start + 1 });
+      if (typeof value === 'number') tokens.push({ kind: 'number', text: raw ?? '', start });
     },
   }).visit(parseSync(path, source).program);
-  return found;
+  return tokens;
 }
 
 /** `styled` for `styled(Link).attrs({})`; empty for an expression without a name. */

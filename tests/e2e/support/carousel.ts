@@ -11,8 +11,10 @@ export const CAROUSEL_SCRIPT = /SwiperCarousel-[\w-]+\.js/;
 export const partnerList = (page: Page, name = t('home.partners.list')) =>
   page.getByRole('list', { name });
 export const carouselFrame = (page: Page) => page.locator('[data-playing]');
-export const playPauseButton = (page: Page, running: boolean) =>
-  page.getByRole('button', { name: t('home.partners.control.name', { running: String(running) }) });
+export const playPauseButton = (page: Page, isRunning: boolean) =>
+  page.getByRole('button', {
+    name: t('home.partners.control.name', { running: String(isRunning) }),
+  });
 
 export async function gotoRunningCarousel(page: Page): Promise<void> {
   await gotoRoute(page, '/');
@@ -33,23 +35,24 @@ export async function expectRowToMove(page: Page): Promise<void> {
 export function advanceSlides(page: Page, count: number): Promise<string[]> {
   return partnerList(page).evaluate(async (row, steps) => {
     const gaps: string[] = [];
-    const frames = async (until: () => boolean) => {
+    const waitForFrames = async (until: () => boolean) => {
       while (!until()) await new Promise((resolve) => requestAnimationFrame(resolve));
     };
     for (let step = 0; step < steps; step += 1) {
-      await frames(() => row.getAnimations().length > 0);
+      await waitForFrames(() => row.getAnimations().length > 0);
       const [animation] = row.getAnimations();
-      for (const at of [0, 0.5, 0.999]) {
-        if (animation) animation.currentTime = at * Number(animation.effect?.getTiming().duration);
-        const window = row.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      for (const progress of [0, 0.5, 0.999]) {
+        if (animation)
+          animation.currentTime = progress * Number(animation.effect?.getTiming().duration);
+        const frameBox = row.parentElement?.getBoundingClientRect() ?? new DOMRect();
         const slides = [...row.children].map((slide) => slide.getBoundingClientRect());
         const left = Math.min(...slides.map((slide) => slide.left));
         const right = Math.max(...slides.map((slide) => slide.right));
-        if (left > window.left + 1 || right < window.right - 1)
+        if (left > frameBox.left + 1 || right < frameBox.right - 1)
           gaps.push(`step ${step}: slides from ${left} to ${right}`);
       }
       animation?.finish();
-      await frames(() => row.getAnimations()[0] !== animation);
+      await waitForFrames(() => row.getAnimations()[0] !== animation);
     }
     return gaps;
   }, count);

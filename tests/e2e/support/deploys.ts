@@ -105,18 +105,18 @@ export function createNextBuild(): string {
   for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   /** Old to new names, then also old to new integrities of the files that were changed before. */
-  const changed = new Map<string, string>(renamed);
+  const replacements = new Map<string, string>(renamed);
   const rewrite = (file: string, edit: (text: string) => string = (text) => text) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    const old = new RegExp([...changed.keys()].map((it) => RegExp.escape(it)).join('|'), 'g');
-    const next = edit(text.replaceAll(old, (it) => changed.get(it) ?? it));
+    const old = new RegExp([...replacements.keys()].map((it) => RegExp.escape(it)).join('|'), 'g');
+    const next = edit(text.replaceAll(old, (it) => replacements.get(it) ?? it));
     writeFileSync(path, next);
     return [sha256(text), sha256(next)] as const;
   };
   const rewriteAll = (some: readonly string[], edit?: (text: string, file: string) => string) => {
     const hashes = some.map((file) => rewrite(file, edit && ((text) => edit(text, file))));
-    for (const [before, after] of hashes) changed.set(before, after);
+    for (const [before, after] of hashes) replacements.set(before, after);
   };
   rewriteAll(files.filter((file) => /^assets.*\.(?:js|css)$/.test(file)));
   rewriteAll(

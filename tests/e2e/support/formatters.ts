@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 declare global {
   /** The `Intl` constructors and `supportedLocalesOf` calls of this page. */
-  var formattersMade: string[];
+  var formatterCalls: string[];
 }
 
 /** Records `Intl` use from the first script on: each call takes 100 ms on a phone. */
 export async function recordFormatters(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const made: string[] = (globalThis.formattersMade = []);
+    const made: string[] = (globalThis.formatterCalls = []);
     for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat', 'DisplayNames'] as const) {
       // @ts-expect-error -- a proxy replaces the constructor and its static methods.
       Intl[name] = new Proxy(Intl[name], {
@@ -26,5 +26,5 @@ export async function recordFormatters(page: Page): Promise<void> {
 }
 
 export function createdFormatters(page: Page): Promise<string[]> {
-  return page.evaluate(() => globalThis.formattersMade);
+  return page.evaluate(() => globalThis.formatterCalls);
 }

@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     /** Undefined if the browser reports no layout shifts, because it would ignore an observer for them. */
-    shifted?: number;
+    shiftScore?: number;
   }
 }
 
@@ -17,17 +17,18 @@ declare global {
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
-    let shifted = (window.shifted = 0);
+    let shiftScore = (window.shiftScore = 0);
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as LayoutShift[]) window.shifted = shifted += value;
+      for (const { value } of list.getEntries() as LayoutShift[])
+        window.shiftScore = shiftScore += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** Returns 0 in Firefox, with a note in the report, because the test also checks other things. */
 export async function layoutShiftScore(page: Page): Promise<number> {
-  const shifted = await page.evaluate(() => window.shifted);
-  if (shifted !== undefined) return shifted;
+  const shiftScore = await page.evaluate(() => window.shiftScore);
+  if (shiftScore !== undefined) return shiftScore;
   if (ENGINE !== 'firefox') throw new Error('No layout shifts are recorded.');
   test.info().annotations.push({ type: 'not checked', description: NO_SHIFTS });
   return 0;

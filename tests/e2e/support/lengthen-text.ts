@@ -6,7 +6,7 @@ const LAYOUT_LINT = join(import.meta.dirname, 'layout-lint.ts');
 
 declare global {
   interface Window {
-    texts: Map<Node, string | null>;
+    originalTexts: Map<Node, string | null>;
   }
 }
 
@@ -24,7 +24,7 @@ export async function findOverlaps(page: Page): Promise<string[]> {
 /** Makes every text of the page 40 % longer (FAULT-73). Call it after hydration, which compares texts. */
 export function lengthenTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
-    window.texts = new Map();
+    window.originalTexts = new Map();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const filler = ' lorem ipsum dolor';
     while (walker.nextNode()) {
@@ -32,7 +32,7 @@ export function lengthenTexts(page: Page): Promise<void> {
       const { length } = (text.nodeValue ?? '').trim();
       const isUnseen = text.parentElement?.closest('[aria-hidden], script, style, noscript');
       if (length < 4 || isUnseen) continue;
-      window.texts.set(text, text.nodeValue);
+      window.originalTexts.set(text, text.nodeValue);
       text.nodeValue += filler.repeat(length).slice(0, Math.ceil(length * 0.4));
     }
   });
@@ -40,6 +40,6 @@ export function lengthenTexts(page: Page): Promise<void> {
 
 export function restoreTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const [text, value] of window.texts) text.nodeValue = value;
+    for (const [text, value] of window.originalTexts) text.nodeValue = value;
   });
 }

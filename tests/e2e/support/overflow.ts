@@ -11,26 +11,30 @@ export function findOverflow(page: Page): Promise<string[]> {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) found.push(`the page scrolls ${wide} px sideways`);
 
-    const clipsOf = (element: Element) => {
+    const clippingBoxesOf = (element: Element) => {
       const boxes: { box: DOMRect; x: boolean; y: boolean }[] = [];
-      let scrolls = false;
+      let isScrollable = false;
       for (
-        let at: Element | null = element;
-        at && at !== document.documentElement;
-        at = at.parentElement
+        let ancestor: Element | null = element;
+        ancestor && ancestor !== document.documentElement;
+        ancestor = ancestor.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(at);
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
         // A scrollable row hides nothing; axe checks that the keyboard can scroll it (accessibility.spec.ts).
         if (['auto', 'scroll'].includes(overflowX)) {
-          scrolls = true;
+          isScrollable = true;
           break;
         }
-        const cuts = (value: string) => value === 'hidden' || value === 'clip';
-        if (cuts(overflowX) || cuts(overflowY)) {
-          boxes.push({ box: at.getBoundingClientRect(), x: cuts(overflowX), y: cuts(overflowY) });
+        const isClipping = (value: string) => value === 'hidden' || value === 'clip';
+        if (isClipping(overflowX) || isClipping(overflowY)) {
+          boxes.push({
+            box: ancestor.getBoundingClientRect(),
+            x: isClipping(overflowX),
+            y: isClipping(overflowY),
+          });
         }
       }
-      return { boxes, scrolls };
+      return { boxes, isScrollable };
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -49,17 +53,17 @@ export function findOverflow(page: Page): Promise<string[]> {
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const at = range.getBoundingClientRect();
+      const textBox = range.getBoundingClientRect();
       const name = node.textContent.trim().slice(0, 40);
-      const { boxes, scrolls } = clipsOf(element);
-      if (!scrolls && (at.left < -1 || at.right > innerWidth + 1))
-        found.push(`"${name}" reaches from ${at.left} to ${at.right}`);
+      const { boxes, isScrollable } = clippingBoxesOf(element);
+      if (!isScrollable && (textBox.left < -1 || textBox.right > innerWidth + 1))
+        found.push(`"${name}" reaches from ${textBox.left} to ${textBox.right}`);
       for (const { box, x, y } of boxes) {
-        if (x && (at.left < box.left - 1 || at.right > box.right + 1))
+        if (x && (textBox.left < box.left - 1 || textBox.right > box.right + 1))
           found.push(`"${name}" is cut off sideways`);
         // Line boxes are taller than glyphs: a tenth of the height has no ink.
-        const air = at.height / 10 + 1;
-        if (y && (at.top < box.top - air || at.bottom > box.bottom + air))
+        const tolerance = textBox.height / 10 + 1;
+        if (y && (textBox.top < box.top - tolerance || textBox.bottom > box.bottom + tolerance))
           found.push(`"${name}" is cut off in height`);
       }
     }

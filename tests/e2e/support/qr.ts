@@ -12,10 +12,10 @@ const jsQR = createRequire(import.meta.url)('jsqr') as (
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
 /** Hiding the caret needs an injected style, which the CSP blocks in Firefox. */
-const AS_IT_IS = { scale: 'device', caret: 'initial' } as const;
+const SCREENSHOT_OPTIONS = { scale: 'device', caret: 'initial' } as const;
 
 export async function readPixels(locator: Locator): Promise<Pixels> {
-  const { width, height, data } = PNG.sync.read(await locator.screenshot(AS_IT_IS));
+  const { width, height, data } = PNG.sync.read(await locator.screenshot(SCREENSHOT_OPTIONS));
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 

@@ -101,9 +101,9 @@ export async function triggerHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const below = [...document.querySelectorAll('footer, main section, #home ul')];
-    const isOwned = (element: Element) =>
+    const hasReactKey = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__react'));
-    return below.length > 0 && below.every(isOwned);
+    return below.length > 0 && below.every(hasReactKey);
   });
   // React marks an element before it is hydrated, and client-only values render later: both are done
   // when the page is idle.
@@ -124,12 +124,12 @@ export async function setPreferredLocale(page: Page, locale: Locale): Promise<vo
 }
 
 /** The button of the language list in the header, the footer or the menu, in English. */
-export const languageButton = (place: Locator): Locator =>
-  place.getByRole('button', { name: /^Language/ });
+export const languageButton = (container: Locator): Locator =>
+  container.getByRole('button', { name: /^Language/ });
 
-export async function chooseLanguage(place: Locator, locale: Locale): Promise<void> {
-  await languageButton(place).click();
-  await place.getByRole('button', { name: LOCALE_NAMES[locale] }).click();
+export async function chooseLanguage(container: Locator, locale: Locale): Promise<void> {
+  await languageButton(container).click();
+  await container.getByRole('button', { name: LOCALE_NAMES[locale] }).click();
 }
 
 const PATHS: readonly string[] = Object.values(ROUTES);
@@ -140,8 +140,8 @@ export async function waitForRoute(page: Page): Promise<void> {
     const [address = ''] = location.hash.replace(/^#?\/?/, '/').split('?');
     const path = address.replace(/\/$/, '') || '/';
     // The not-found screen has an empty `data-route`.
-    const shows = routes.includes(path) ? path : '';
-    return document.querySelector('main')?.dataset['route'] === shows;
+    const expectedRoute = routes.includes(path) ? path : '';
+    return document.querySelector('main')?.dataset['route'] === expectedRoute;
   }, PATHS);
   await expect(page.locator('main h1')).toBeVisible();
 }
@@ -154,8 +154,8 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
 
 /** Presses Tab until a control of an open panel is focused. Firefox also stops at scroll containers. */
 export async function tabTo(control: Locator): Promise<void> {
-  const isThere = () => control.evaluate((it) => it === document.activeElement);
-  for (let stop = 0; stop < 10 && !(await isThere()); stop += 1)
+  const isFocused = () => control.evaluate((it) => it === document.activeElement);
+  for (let stop = 0; stop < 10 && !(await isFocused()); stop += 1)
     await control.page().keyboard.press('Tab');
   await expect(control).toBeFocused();
 }

@@ -39,12 +39,12 @@ export async function expectScrolledTo(
   offset: number,
   tolerance: number,
 ): Promise<void> {
-  const sticks = await locator.evaluate((element) => {
+  const isSticky = await locator.evaluate((element) => {
     for (let block: Element | null = element; block; block = block.parentElement)
       if (getComputedStyle(block).position === 'sticky') return true;
     return false;
   });
-  if (ENGINE === 'chromium' || !sticks) return expectTopAt(locator, offset, tolerance);
+  if (ENGINE === 'chromium' || !isSticky) return expectTopAt(locator, offset, tolerance);
   await expect(locator).toBeInViewport({ ratio: 1 });
   return expect
     .poll(async () => (await locator.boundingBox())?.y)

@@ -6,9 +6,10 @@ import { gotoRoute } from './screens.ts';
 import { expect, test as base } from './test.ts';
 
 /** Console messages of a browser whose host is unreachable. */
-export const NO_NETWORK = /Failed to load resource|distribution/i;
+export const NETWORK_ERRORS = /Failed to load resource|distribution/i;
 /** Chromium's warnings when a worker responds to module preloads: vite-plugin-pwa's issue 945. */
-const PRELOADED = /cross-world service worker resource mismatch|preloaded using link preload/;
+const PRELOAD_WARNINGS =
+  /cross-world service worker resource mismatch|preloaded using link preload/;
 
 type Builds = {
   first: string;
@@ -39,7 +40,7 @@ export const test = base.extend<{ builds: Builds; host: Host }>({
   },
   baseURL: ({ host }, use) => use(host.url),
   page: async ({ page, consoleGuard }, use) => {
-    consoleGuard.expectMessage(PRELOADED);
+    consoleGuard.expectMessage(PRELOAD_WARNINGS);
     await use(page);
   },
 });

@@ -30,7 +30,7 @@ const CSP_VIOLATION_PREFIX = 'CSP violation:';
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** When the test ends, a retry by the site may still be pending in a route handler. */
-const ENDED = { behavior: 'ignoreErrors' } as const;
+const IGNORE_ERRORS = { behavior: 'ignoreErrors' } as const;
 
 /**
  * Playwright's test for this site. Every test fails if the page logs an unexpected error or warning,
@@ -74,13 +74,13 @@ export const test = base.extend<Options & Fixtures>({
       });
     }, CSP_VIOLATION_PREFIX);
     await use(context);
-    await context.unrouteAll(ENDED);
+    await context.unrouteAll(IGNORE_ERRORS);
   },
 
   page: async ({ page }, use) => {
     await use(page);
     // Some tests close it.
-    if (!page.isClosed()) await page.unrouteAll(ENDED);
+    if (!page.isClosed()) await page.unrouteAll(IGNORE_ERRORS);
   },
 
   requests: [

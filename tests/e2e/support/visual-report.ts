@@ -22,7 +22,7 @@ const GREY: Color = [90, 90, 90];
 export const BASELINE_SIZE = { width: 400, height: 300 };
 export const CANDIDATE_SIZE = { width: 400, height: 360 };
 /** Down to this height, in px, both screenshots are the same. */
-export const SAME_UNTIL = 10;
+export const UNCHANGED_HEIGHT = 10;
 export const CHANGE_BOX: Box = { x: 300, y: 200, width: 40, height: 20 };
 /** All its snapshots changed. */
 export const STORY = 'pages-home--all';
@@ -117,8 +117,8 @@ function rowOf(locale: string, width: number, more: Partial<ResultRow> = {}): Re
 function paintImage({ width, height }: { width: number; height: number }, color: Color): Buffer {
   const picture = new PNG({ width, height });
   for (let at = 0; at < width * height; at += 1) {
-    const alike = at < width * SAME_UNTIL;
-    picture.data.set([...(alike ? GREY : color), 255], at * 4);
+    const isUnchanged = at < width * UNCHANGED_HEIGHT;
+    picture.data.set([...(isUnchanged ? GREY : color), 255], at * 4);
   }
   return PNG.sync.write(picture);
 }
