@@ -98,7 +98,7 @@ function Shell() {
               <DocumentMeta title={title} description={description} />
               <Page key={path} />
             </NamespaceProvider>
-            <OnMount key={`${path} arrived`} run={() => setMountedPath(path)} />
+            <OnMount key={`${path} mounted`} run={() => setMountedPath(path)} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -109,7 +109,7 @@ function Shell() {
   );
 }
 
-/** The rendered page, or the error that its loading ended with. */
+/** The loaded route, or the error with which loading ended. */
 type LoadedRoute = { path: string; failure?: unknown };
 
 /**

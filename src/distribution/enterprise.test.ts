@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function createTestClient() {
   const log = { error: vi.fn(), warn: vi.fn() };
   const requests: {
-    answer: (response: Response) => void;
+    respond: (response: Response) => void;
     fail: () => void;
     signal: AbortSignal | null | undefined;
   }[] = [];
@@ -20,7 +20,7 @@ function createTestClient() {
       const { signal } = init ?? {};
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
       requests.push({
-        answer: resolve,
+        respond: resolve,
         fail: () => reject(new TypeError('Failed to fetch')),
         signal,
       });
@@ -36,13 +36,13 @@ function createTestClient() {
   return { enterprise, log, requests };
 }
 
-/** A caller who stays on the page until `leave` is called. */
+/** Requests the link for a caller who stays on the page until `leave` is called. */
 function subscribe(enterprise: ReturnType<typeof createTestClient>['enterprise']) {
   const controller = new AbortController();
   const settled: (EnterpriseDownload | undefined)[] = [];
-  const answer = enterprise.request(controller.signal);
-  void answer.then((value) => settled.push(value));
-  return { answer, settled, leave: () => controller.abort() };
+  const result = enterprise.request(controller.signal);
+  void result.then((value) => settled.push(value));
+  return { result, settled, leave: () => controller.abort() };
 }
 
 function body(value: unknown, status = 200): Response {
@@ -54,9 +54,9 @@ const success = () => body({ code: 200, link_jump: LINK, message: 'ok' });
 describe('what is shown and what is logged', () => {
   test('API-2 a link is passed on and nothing is logged', async () => {
     const { enterprise, log, requests } = createTestClient();
-    const { answer } = subscribe(enterprise);
-    requests[0]?.answer(success());
-    expect(await answer).toEqual({ success: true, downloadUrl: LINK, error: null });
+    const { result } = subscribe(enterprise);
+    requests[0]?.respond(success());
+    expect(await result).toEqual({ success: true, downloadUrl: LINK, error: null });
     expect(log.error).not.toHaveBeenCalled();
     expect(log.warn).not.toHaveBeenCalled();
   });
@@ -64,24 +64,24 @@ describe('what is shown and what is logged', () => {
   test.each([
     [
       'http',
-      (r: ReturnType<typeof createTestClient>['requests'][number]) => r.answer(body('', 500)),
+      (r: ReturnType<typeof createTestClient>['requests'][number]) => r.respond(body('', 500)),
     ],
     ['network', (r: ReturnType<typeof createTestClient>['requests'][number]) => r.fail()],
     [
       'unreadable',
-      (r: ReturnType<typeof createTestClient>['requests'][number]) => r.answer(body('<html>')),
+      (r: ReturnType<typeof createTestClient>['requests'][number]) => r.respond(body('<html>')),
     ],
     ['timeout', () => void vi.advanceTimersByTime(10_000)],
   ] as const)(
     'API-3 an exception (%s) is logged once and the backup link is used',
     async (error, triggerFailure) => {
       const { enterprise, log, requests } = createTestClient();
-      const { answer } = subscribe(enterprise);
+      const { result } = subscribe(enterprise);
       const second = subscribe(enterprise);
       const [request] = requests;
       if (request) triggerFailure(request);
-      expect(await answer).toEqual({ success: false, downloadUrl: BACKUP, error });
-      expect(await second.answer).toEqual(await answer);
+      expect(await result).toEqual({ success: false, downloadUrl: BACKUP, error });
+      expect(await second.result).toEqual(await result);
       expect(log.error).toHaveBeenCalledOnce();
       expect(log.error.mock.calls[0]?.join(' ')).toContain(error);
       expect(log.warn).not.toHaveBeenCalled();
@@ -97,9 +97,9 @@ describe('what is shown and what is logged', () => {
     'API-3 FAULT-5 FAULT-78 a response without a link (%s) gives one warning and no link; its message is dropped',
     async (reason, value) => {
       const { enterprise, log, requests } = createTestClient();
-      const { answer } = subscribe(enterprise);
-      requests[0]?.answer(body(value));
-      expect(await answer).toEqual({ success: false, downloadUrl: null, error: 'no-link' });
+      const { result } = subscribe(enterprise);
+      requests[0]?.respond(body(value));
+      expect(await result).toEqual({ success: false, downloadUrl: null, error: 'no-link' });
       expect(log.warn).toHaveBeenCalledOnce();
       expect(log.warn.mock.calls[0]?.join(' ')).toContain(reason);
       expect(log.warn.mock.calls[0]?.join(' ')).not.toContain('secret');
@@ -117,31 +117,31 @@ describe('what is shown and what is logged', () => {
       backupUrl: BACKUP,
       fetch: send,
     });
-    await subscribe(enterprise).answer;
+    await subscribe(enterprise).result;
     expect(error).toHaveBeenCalledOnce();
   });
 });
 
 describe('one page, one request', () => {
-  test('FAULT-20 callers share a request, and a later caller gets the same answer', async () => {
+  test('FAULT-20 callers share a request, and a later caller gets the same result', async () => {
     const { enterprise, requests } = createTestClient();
     const first = subscribe(enterprise);
     const second = subscribe(enterprise);
-    requests[0]?.answer(success());
-    expect(await first.answer).toBe(await second.answer);
-    expect(await subscribe(enterprise).answer).toBe(await first.answer);
+    requests[0]?.respond(success());
+    expect(await first.result).toBe(await second.result);
+    expect(await subscribe(enterprise).result).toBe(await first.result);
     expect(requests).toHaveLength(1);
   });
 
-  test('FAULT-20 if one of two callers leaves, the other still gets the answer', async () => {
+  test('FAULT-20 if one of two callers leaves, the other still gets the result', async () => {
     const { enterprise, requests } = createTestClient();
     const first = subscribe(enterprise);
     const second = subscribe(enterprise);
     first.leave();
-    expect(await first.answer).toBeUndefined();
+    expect(await first.result).toBeUndefined();
     expect(requests[0]?.signal?.aborted).toBe(false);
-    requests[0]?.answer(success());
-    expect(await second.answer).toMatchObject({ downloadUrl: LINK });
+    requests[0]?.respond(success());
+    expect(await second.result).toMatchObject({ downloadUrl: LINK });
   });
 
   test('FAULT-21 when the last caller leaves, the request is aborted, with no log and no later result', async () => {
@@ -167,11 +167,11 @@ describe('one page, one request', () => {
     const { enterprise, requests } = createTestClient();
     const home = subscribe(enterprise);
     requests[0]?.fail();
-    await home.answer;
+    await home.result;
     home.leave();
     const download = subscribe(enterprise);
-    requests[1]?.answer(success());
-    expect(await download.answer).toMatchObject({ downloadUrl: LINK });
+    requests[1]?.respond(success());
+    expect(await download.result).toMatchObject({ downloadUrl: LINK });
     expect(requests).toHaveLength(2);
   });
 
@@ -179,16 +179,16 @@ describe('one page, one request', () => {
     const { enterprise, requests } = createTestClient();
     subscribe(enterprise).leave();
     const next = subscribe(enterprise);
-    requests[1]?.answer(success());
-    expect(await next.answer).toMatchObject({ downloadUrl: LINK });
+    requests[1]?.respond(success());
+    expect(await next.result).toMatchObject({ downloadUrl: LINK });
   });
 
   test('FAULT-4 a failure is not retried while a caller is on the page', async () => {
     const { enterprise, requests } = createTestClient();
     const first = subscribe(enterprise);
-    requests[0]?.answer(body('', 429));
-    await first.answer;
-    await subscribe(enterprise).answer;
+    requests[0]?.respond(body('', 429));
+    await first.result;
+    await subscribe(enterprise).result;
     await vi.advanceTimersByTimeAsync(100_000);
     expect(requests).toHaveLength(1);
   });

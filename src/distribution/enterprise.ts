@@ -22,14 +22,14 @@ export interface EnterpriseClient {
   /**
    * The enterprise link, or undefined if `signal` was aborted first. Never rejects, and resolves within 10 s.
    *
-   * `signal` is aborted when the caller leaves the page. Callers whose stays overlap share one request and its answer,
+   * `signal` is aborted when the caller leaves the page. Callers whose stays overlap share one request and its result,
    * even after it arrived (API-4, FAULT-20). When the last caller leaves, a pending request is aborted and its result
    * is dropped (FAULT-21), so that the next page sends another request.
    */
   request(signal: AbortSignal): Promise<EnterpriseDownload | undefined>;
 }
 
-/** One request, its answer, and how many callers are still on the page. */
+/** One request, its result, and how many callers are still on the page. */
 interface SharedRequest {
   readonly result: Promise<EnterpriseDownload | undefined>;
   readonly controller: AbortController;

@@ -25,7 +25,7 @@ function ContrastTable({ name }: { name: SurfaceName }) {
     <div data-surface={name} ref={containerRef}>
       <Table
         caption={`Surface ${name}`}
-        head={['Text', 'Ground', 'Sample', 'Contrast', 'At least']}
+        head={['Text', 'Background', 'Sample', 'Contrast', 'At least']}
         rows={PAIRS.flatMap((pair, index) => {
           const value = values[index];
           if (!value) return [];

@@ -4,7 +4,7 @@ const EQUAL_LINES = 'on a narrow phone the longest label has two lines of equal 
 
 /** Example requests, which are buttons of the demo. */
 export const AI_DEMO = {
-  'sweep-wrap+zh-TW': 'a sentence to ask has two lines, as in the other languages',
+  'sweep-wrap+zh-TW': 'an example request has two lines, as in the other languages',
 };
 
 /** Buttons of the demo's phone. */

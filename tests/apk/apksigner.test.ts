@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readApk, type ApkSignature } from '../../src/apk/read-apk.ts';
-import { verifyWithApksigner, isApksignerInstalled, PACKAGES } from './apksigner.ts';
+import { type ApkSignature, readApk } from '../../src/apk/read-apk.ts';
+import { isApksignerInstalled, PACKAGES, verifyWithApksigner } from './apksigner.ts';
 import { mutate, mutation } from './mutate.ts';
 import { fixture, readKey, signApk, withFiller } from './sign-apk.ts';
 

@@ -79,7 +79,7 @@ test('DL-7 VER-7 FAULT-113 FAULT-115 FAULT-116 FAULT-117 each file gets its verd
   expect(loaded.filter((path) => !/^\/assets\/[\w.-]+\.(?:js|json|woff2)$/.test(path))).toEqual([]);
 });
 
-test('DL-7 no code of the check loads before a file is chosen, and the focus stays on the input', async ({
+test('DL-7 no code of the check loads before the button is pressed, and the focus ends on the input', async ({
   page,
   requests,
 }) => {

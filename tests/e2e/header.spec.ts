@@ -159,13 +159,13 @@ for (const locale of LOCALES)
 
 test('HDR-5 the header has its scrolled style from the first pixel on', async ({ page }) => {
   await gotoRoute(page, '/');
-  const ground = () => banner(page).evaluate((it) => getComputedStyle(it).backgroundColor);
-  const clear = await ground();
+  const background = () => banner(page).evaluate((it) => getComputedStyle(it).backgroundColor);
+  const clear = await background();
   await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
   await scrollPageTo(page, 1);
   await expect(banner(page)).toHaveAttribute('data-scrolled', 'true');
-  await expect.poll(ground).not.toBe(clear);
+  await expect.poll(background).not.toBe(clear);
   await scrollPageTo(page, 0);
   await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
-  await expect.poll(ground).toBe(clear);
+  await expect.poll(background).toBe(clear);
 });

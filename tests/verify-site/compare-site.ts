@@ -4,7 +4,7 @@ import {
   type ManifestFile,
   type SiteManifest,
 } from '../../src/build/release-files/site-manifest.ts';
-import { type RequestKind, fetchRaw, type RawResponse, REQUEST_KINDS } from './fetch-raw.ts';
+import { fetchRaw, type RawResponse, REQUEST_KINDS, type RequestKind } from './fetch-raw.ts';
 import { otherAddresses, otherAddressProblems } from './other-addresses.ts';
 import type { Comparison, Finding } from './report.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Generates all images of the site. The steps run in this order; each reads files that earlier steps
- * wrote to the masters folder. Without step names, all steps run.
+ * Generates all images of the site, and the land of the globe. The steps run in this order; most read files
+ * that earlier steps wrote to the masters folder. Without step names, all steps run.
  *
  *     npm run generate
  *     UNIO_CHROMIUM=<path> node src/assets/generators/all.ts MASTERS_FOLDER [step ...]

@@ -9,9 +9,9 @@ import { GRID } from '../../pages/countries-regions/land.ts';
 
 const MAP = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
 const MASK = join(import.meta.dirname, '../../pages/countries-regions/land-mask.json');
-const BITS = 8;
+const BITS_PER_BYTE = 8;
 
-/** Whether there is land at a place. */
+/** Reads the map. The returned function says whether there is land at a place. */
 export function readLand(): (place: Coordinates) => boolean {
   const map = JSON.parse(readFileSync(MAP, 'utf8')) as Parameters<typeof feature>[0];
   const land = feature(map, 'land');
@@ -19,11 +19,11 @@ export function readLand(): (place: Coordinates) => boolean {
   return ({ latitude, longitude }) => geoContains(land, [degrees(longitude), degrees(latitude)]);
 }
 
-/** One bit per dot of the globe's grid, the lowest bit first, in base64. */
+/** Writes land-mask.json: one bit per dot of the globe's grid, the lowest bit first, in base64. */
 export function writeLandMask(): void {
   const isLand = readLand();
-  const bytes = Array.from({ length: Math.ceil(GRID.length / BITS) }, (_, index) =>
-    GRID.slice(index * BITS, (index + 1) * BITS).reduce(
+  const bytes = Array.from({ length: Math.ceil(GRID.length / BITS_PER_BYTE) }, (_, index) =>
+    GRID.slice(index * BITS_PER_BYTE, (index + 1) * BITS_PER_BYTE).reduce(
       (byte, place, bit) => byte | (Number(isLand(place)) << bit),
       0,
     ),

@@ -7,7 +7,7 @@ from phone import Meeting
 from studio import F, Studio, dot, fresnel, lerp, mirror, rgb, smooth
 
 COVER = 1.45  # refractive index of the cover glass
-# (depth, radius, colour) of the barrel's steps, outermost first; radii as fractions of the cover's radius.
+# (depth, radius, color) of the barrel's steps, outermost first; radii as fractions of the cover's radius.
 STEPS = (
     (0.03, 1.00, "0C0C10"),
     (0.08, 0.80, "121218"),

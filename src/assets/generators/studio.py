@@ -71,7 +71,7 @@ class Camera:
 
 @dataclass(frozen=True)
 class Box:
-    """A soft box: centre, what it looks at, half sizes, radiance, colour, softness of its edge.
+    """A soft box: center, what it looks at, half sizes, radiance, color, softness of its edge.
 
     `diffuse` is how much of it also falls on matt surfaces, `roll` turns it (degrees).
     """

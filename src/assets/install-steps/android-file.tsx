@@ -5,11 +5,11 @@ import {
   ActionButton,
   AppIcon,
   Bar,
-  ScreenBackground,
+  LabelText,
   Panel,
   Pearl,
+  ScreenBackground,
   SecondaryButton,
-  LabelText,
 } from './kit/parts.tsx';
 import { AddressBar, DarkPage, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';

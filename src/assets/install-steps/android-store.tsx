@@ -1,7 +1,7 @@
 import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { LINE, MUTED } from './kit/paint.tsx';
-import { ActionButton, AppIcon, Bar, SecondaryButton, Rule } from './kit/parts.tsx';
+import { ActionButton, AppIcon, Bar, Rule, SecondaryButton } from './kit/parts.tsx';
 import { Screenshot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';

@@ -6,14 +6,14 @@ import { ACCENT, LILAC } from './kit/paint.tsx';
 import {
   ActionButton,
   Bar,
-  ScreenBackground,
   HomeIndicator,
+  LabelText,
   Panel,
   Pearl,
-  SecondaryButton,
   PictureLabelsContext,
-  LabelText,
   Row,
+  ScreenBackground,
+  SecondaryButton,
 } from './kit/parts.tsx';
 import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';

@@ -62,7 +62,7 @@ export function formatAmounts(locale: Locale): Amounts {
   };
 }
 
-/** MONEY-2. CLDR's compact forms, except where people write another: English "500K", Vietnamese "500 N". */
+/** MONEY-2. CLDR's compact forms, except those that people do not write: "500K" in English, "500 N" in Vietnamese. */
 function formatNodes(locale: Locale): string {
   const format = (options?: Intl.NumberFormatOptions, tag: string = INTL_LOCALES[locale]) =>
     new Intl.NumberFormat(tag, options).format(MERCHANT_NODES);

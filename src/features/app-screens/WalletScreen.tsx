@@ -10,10 +10,10 @@ import { BRAND } from '../../site.ts';
 import { cssVar } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
 import {
-  PromptField,
   CoinRow,
   CoinRows,
   FigureBlock,
+  PromptField,
   ScreenFigure,
   ScreenPanel,
   TabBar,

@@ -60,7 +60,7 @@ const TABS = [
   { id: 'profile', glyph: UserRound },
 ];
 
-/** A picture of the bar at the foot of the app: the wallet, the card, earning and the profile. */
+/** A picture of the bar at the bottom of the app: the wallet, the card, earning and the profile. */
 export function TabBar({ activeTab }: { activeTab: 'wallet' | 'card' }) {
   return (
     <Tabs aria-hidden>

@@ -8,7 +8,7 @@ const TWO_COLUMNS = 33;
 export const oneStepColumn = `@container section (width < ${TWO_COLUMNS}rem)`;
 export const twoStepColumns = `@container section (width >= ${TWO_COLUMNS}rem)`;
 
-/** Two steps stand beside their title. More stand below it. */
+/** Two steps are beside their title, more are below it. */
 export const isTitleBeside = (steps: number) => steps === 2;
 
 /** Font size of a title, as a share of the content's width: two short words fit in the first column. */

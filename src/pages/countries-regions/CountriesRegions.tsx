@@ -16,12 +16,12 @@ import { ContactLink } from './ContactLink.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryIndex } from './CountryIndex.tsx';
 import {
-  SearchSummary,
   DirectorySection,
   Intro,
   PEARL_SHARE,
   SearchPage,
   SearchRow,
+  SearchSummary,
 } from './layout.ts';
 import { EmptyPearl, RisingPearl } from './pearls.ts';
 import { GlobeLights } from './GlobeLights.tsx';

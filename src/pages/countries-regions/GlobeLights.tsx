@@ -13,7 +13,7 @@ const ALL_PLACES = [...PLACE_OF.values()];
 
 const placesOf = (codes: readonly string[]) => codes.flatMap((code) => PLACE_OF.get(code) ?? []);
 
-/** The pearl as a globe with a light for each place, turned to the readers' region or to the search result. */
+/** The pearl as a globe: land, and a light for each place, turned to the readers' region or to the search result. */
 export function GlobeLights({ countries }: { countries: readonly Country[] }) {
   const { locale } = useIntl();
   const homeRegion = HOME_REGION[locale];

@@ -27,7 +27,7 @@ export const NameList = styled.ul`
   }
 `;
 
-/** Codes stand in a column of their own, before the names. Names are separated by lines. */
+/** Codes are in a separate column, before the names. Names are separated by lines. */
 export const Name = styled.li`
   display: grid;
   grid-template-columns: 2.375rem minmax(0, 1fr);

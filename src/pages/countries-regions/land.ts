@@ -1,5 +1,5 @@
 import { type Coordinates, radians } from './coordinates.ts';
-import land from './land-mask.json' with { type: 'json' };
+import landMask from './land-mask.json' with { type: 'json' };
 
 /** Distance between two dots of the grid, in degrees. */
 const STEP = 2;
@@ -9,8 +9,8 @@ const [SOUTH, NORTH] = [-59, 83];
 /** Evenly spaced dots over the earth: rows from south to north, each from west to east. */
 export const GRID: readonly Coordinates[] = [...grid()];
 
-/** One bit per dot of the grid, the lowest bit first. Written by assets/generators/land.ts. */
-const bytes = atob(land.mask);
+/** One bit per dot of the grid, the lowest bit first. Written by the step `land` of the generators. */
+const bytes = atob(landMask.mask);
 
 /** The dots of the grid where there is land. */
 export const LAND: readonly Coordinates[] = GRID.filter(isLand);

@@ -152,7 +152,7 @@ export const SearchRow = styled(Container)`
 export const SearchSummary = styled.div`
   position: relative;
   padding-block: ${cssVar('space-6')} ${cssVar('space-10')};
-  /* After scrolling to the answer, the field is at its sticky position. */
+  /* After a scroll to the search summary, the field is at its sticky position. */
   scroll-margin-top: calc(${belowBar} - var(--field-inset));
 
   > :last-child {

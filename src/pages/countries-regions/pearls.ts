@@ -50,7 +50,7 @@ const SHADE = `radial-gradient(ellipse 34% 60% at 40% 68% in srgb, ${[
   .map(([alpha, stop]) => `rgb(from ${cssVar('palette-ink-800')} r g b / ${alpha}) ${stop}%`)
   .join(', ')})`;
 
-/** The globe without its lights: rises from the hero's lower edge, in a halo. `--pearl` is its width. */
+/** The globe without its land and lights: rises from the hero's lower edge, in a halo. `--pearl` is its width. */
 export const RisingPearl = styled(Container)`
   position: absolute;
   inset: 0;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import {
-  QR_CODE_MEDIA_QUERY,
   DownloadPageLink,
+  QR_CODE_MEDIA_QUERY,
 } from '../../features/download/DownloadPageButton.tsx';
 import { SCAN_SECTION } from '../../features/download/ScanOnComputer.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const cacheNames = () => caches.keys();
+const storedCacheNames = () => caches.keys();
 
 test('PWA-1 assets of a locale are fetched once, however many pages request them', async () => {
   const cache = createSiteCache(FILES, SCOPE);
@@ -100,7 +100,8 @@ test.each([
   const cache = createSiteCache(FILES, SCOPE);
   await cache.precache();
   const url = `${SCOPE}assets/index-a-b_C1z9.js`;
-  for (const name of await cacheNames()) await (await caches.open(name)).put(url, badResponse());
+  for (const name of await storedCacheNames())
+    await (await caches.open(name)).put(url, badResponse());
   expect(await cache.matchAsset(url)).toBeUndefined();
   await cache.precache();
   expect(await (await cache.matchAsset(url))?.text()).toBe('start()');
@@ -108,15 +109,15 @@ test.each([
 
 test('VER-5 two sites of one origin, and two builds of one site, have separate caches', async () => {
   await createSiteCache(FILES, SCOPE).precache();
-  const first = await cacheNames();
+  const first = await storedCacheNames();
   await createSiteCache(FILES, SCOPE).precache();
-  expect(await cacheNames()).toEqual(first);
+  expect(await storedCacheNames()).toEqual(first);
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(hostResponse(CONTENTS[url.replace(/^.*\/(?=assets|$)/, '')] ?? '')),
   );
   await createSiteCache(FILES.slice(0, 3), SCOPE).precache();
   await createSiteCache(FILES, 'https://unio.example/').precache();
-  const names = await cacheNames();
+  const names = await storedCacheNames();
   expect(names.filter((name) => name.includes(' build '))).toHaveLength(3);
   expect(names.filter((name) => name.startsWith('unio /site/ '))).toHaveLength(3);
 });

@@ -24,7 +24,7 @@ const meta = {
 
 export default meta;
 
-/** The first lines of the facts stand at one height. */
+/** The texts of the facts start at one height. */
 export const Plain: StoryObj<typeof meta> = {};
 
 /** In two rows below 1200 px. */
@@ -39,4 +39,4 @@ export const FourFacts: StoryObj<typeof meta> = {
   },
 };
 
-export const WithFoot: StoryObj<typeof meta> = { args: { footnote: 'Since when, and where.' } };
+export const WithFootnote: StoryObj<typeof meta> = { args: { footnote: 'Since when, and where.' } };

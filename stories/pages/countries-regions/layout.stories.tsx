@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { heroPearl } from '../../../src/assets/images/hero-pearl.ts';
 import { whitePearl } from '../../../src/assets/images/white-pearl.ts';
 import {
-  SearchSummary,
   DirectorySection,
   Intro,
   SearchPage,
   SearchRow,
+  SearchSummary,
 } from '../../../src/pages/countries-regions/layout.ts';
 import { EmptyPearl, RisingPearl } from '../../../src/pages/countries-regions/pearls.ts';
 import { SearchStatus } from '../../../src/pages/countries-regions/status.ts';

@@ -14,7 +14,7 @@ export const noColorLiteral: Rule = {
   applies: isSiteCode,
   check: (path, source) =>
     tokenize(path, source).flatMap((token) => {
-      const message = (match: string) => `the colour ${match} belongs into tokens/`;
+      const message = (match: string) => `the color ${match} belongs in tokens/`;
       if (token.kind === 'text') return patternViolations(source, token, WHOLE_TEXT, message);
       if (token.kind === 'number') return [];
       return [HEX, FUNCTION, NAME].flatMap((pattern) =>

@@ -14,7 +14,7 @@ export const noCopyInContent: Rule = {
         ? [
             {
               line: lineAt(source, start),
-              message: `"${text}" has words: it belongs into messages`,
+              message: `"${text}" has words: it belongs in messages`,
             },
           ]
         : [],

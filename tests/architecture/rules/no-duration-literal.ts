@@ -12,7 +12,7 @@ export const noDurationLiteral: Rule = {
   name: 'no-duration-literal',
   applies: isSiteCode,
   check(path, source) {
-    const message = (match: string) => `the duration ${match} belongs into tokens/`;
+    const message = (match: string) => `the duration ${match} belongs in tokens/`;
     const violations = tokenize(path, source).flatMap((token) => {
       if (token.kind === 'number') return [];
       return patternViolations(

@@ -13,7 +13,7 @@ export const noOffsetLiteral: Rule = {
   name: 'no-offset-literal',
   applies: isSiteCode,
   check(path, source) {
-    const message = (match: string) => `the length ${match} belongs into tokens/`;
+    const message = (match: string) => `the length ${match} belongs in tokens/`;
     const violations = tokenize(path, source).flatMap((token) => {
       if (token.kind === 'number') return [];
       if (token.kind === 'text') return patternViolations(source, token, WHOLE_TEXT, message);

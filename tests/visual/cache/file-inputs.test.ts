@@ -2,13 +2,13 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readModuleGraph, reachableModules } from './module-graph.ts';
+import { reachableModules, readModuleGraph } from './module-graph.ts';
 import {
-  referencedPaths,
   fileInputs,
   programsOf,
   readsFiles,
   referencedFiles,
+  referencedPaths,
   styleInputs,
   textsOf,
 } from './file-inputs.ts';

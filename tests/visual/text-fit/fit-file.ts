@@ -18,7 +18,7 @@ export const REASONS = {
 export interface Limit {
   /** By how much the text may grow. */
   readonly room: number;
-  /** The effect of a longer text; `fits`: a text that is `room` longer has none, and no longer one was tried. */
+  /** The effect of a longer text; `fits`: none for a text that is `room` longer, the longest that was tried. */
   readonly beyond: Effect | 'fits';
   readonly width: number;
   readonly font: string;

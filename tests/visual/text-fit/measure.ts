@@ -40,7 +40,7 @@ export interface Tightest extends OrderedSnapshot {
 /** What was measured of a message in a language. */
 export interface Measured {
   tightest?: Tightest;
-  /** Whether it stands on several lines somewhere, by itself or as a control or label. */
+  /** Whether it has several lines somewhere, by itself or as a control or label. */
   isParagraph?: boolean;
   isWrappedControl?: boolean;
   /** Whether it was drawn at another width than its fonts give. */

@@ -4,10 +4,10 @@ import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import {
   AppIcon,
   Bar,
-  ScreenBackground,
+  GradientBackground,
   HomeIndicator,
   Pearl,
-  GradientBackground,
+  ScreenBackground,
 } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
@@ -21,11 +21,11 @@ type ScreenshotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card
 export function Screenshot({ x, y, kind }: ScreenshotProps) {
   const nacre = usePaint('nacre');
   const wash = usePaint('wash');
-  const ground = squircle(x, y, 78, 138, 14);
+  const background = squircle(x, y, 78, 138, 14);
   if (kind === 'pearl')
     return (
       <>
-        <path d={ground} fill={INK} />
+        <path d={background} fill={INK} />
         <Pearl x={x + 39} y={y + 76} r={24} />
         <Bar x={x + 22} y={y + 24} w={34} tone="paper" />
       </>
@@ -33,7 +33,7 @@ export function Screenshot({ x, y, kind }: ScreenshotProps) {
   if (kind === 'balance')
     return (
       <>
-        <path d={ground} fill={wash} />
+        <path d={background} fill={wash} />
         <Bar x={x + 12} y={y + 20} w={26} h={4} />
         <Bar x={x + 12} y={y + 30} w={32} h={10} tone="ink" />
         <path d={squircle(x + 12, y + 52, 16, 18, 6)} fill={INK} />
@@ -45,7 +45,7 @@ export function Screenshot({ x, y, kind }: ScreenshotProps) {
   const card = squircle(x + 12, y + 52, 68, 44, 8);
   return (
     <>
-      <path d={ground} fill={wash} />
+      <path d={background} fill={wash} />
       <Bar x={x + 12} y={y + 20} w={40} h={7} tone="ink" />
       <g transform={`rotate(-12 ${x + 44} ${y + 76})`}>
         <path d={card} fill={INK} />

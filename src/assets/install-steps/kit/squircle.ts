@@ -9,12 +9,12 @@ export function squircle(x: number, y: number, w: number, h: number, r: number):
   const c = Math.min(r, w / 2, h / 2);
   const k = +(c * (1 - HANDLE)).toFixed(2);
   const right = x + w;
-  const foot = y + h;
+  const bottom = y + h;
   return [
     `M${x + c} ${y}H${right - c}`,
-    `C${right - k} ${y} ${right} ${y + k} ${right} ${y + c}V${foot - c}`,
-    `C${right} ${foot - k} ${right - k} ${foot} ${right - c} ${foot}H${x + c}`,
-    `C${x + k} ${foot} ${x} ${foot - k} ${x} ${foot - c}V${y + c}`,
+    `C${right - k} ${y} ${right} ${y + k} ${right} ${y + c}V${bottom - c}`,
+    `C${right} ${bottom - k} ${right - k} ${bottom} ${right - c} ${bottom}H${x + c}`,
+    `C${x + k} ${bottom} ${x} ${bottom - k} ${x} ${bottom - c}V${y + c}`,
     `C${x} ${y + k} ${x + k} ${y} ${x + c} ${y}Z`,
   ].join('');
 }
