@@ -106,6 +106,26 @@ test('HOME-1 the field for a request is above the fade on a very wide screen @ex
   expect(spaceAboveFade).toBeGreaterThan(0);
 });
 
+/** The top edge of the app's tab bar, as a share of the picture's height. */
+const TAB_BAR_TOP = 0.88;
+
+test('HOME-1 the tiles crop the phone above its tab bar', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoRoute(page, '/');
+    const hiddenHeight = await page.locator('#home').evaluate((hero, tabBarTop) => {
+      const phone = hero.querySelector(`img[alt]:not([alt=''])`)?.getBoundingClientRect();
+      const tiles = hero.querySelector('li')?.getBoundingClientRect();
+      return phone && tiles && phone.top + tabBarTop * phone.height - tiles.top;
+    }, TAB_BAR_TOP);
+    expect(hiddenHeight, `at ${width} px`).toBeGreaterThan(0);
+  }
+});
+
 /** The distance from the picture's center to the left edge of the chip, as a share of the picture's width. */
 const CHIP_START = 0.376;
 /** The least space left of the chip, px. */

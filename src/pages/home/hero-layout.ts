@@ -44,6 +44,12 @@ export const Hero = styled.section`
     ${hiddenIn('print, (forced-colors: active)')}
   }
 
+  /* The phone is higher, so the fade hides its tab bar. */
+  @media ${condition.desktop} and ${condition.belowXl} {
+    --fade-height: 2.5rem;
+    --fade-end: 0.75rem;
+  }
+
   ${media.mobile} {
     --fade-height: 5rem;
     /* Between copy and tiles: the phone. */

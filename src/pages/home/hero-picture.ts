@@ -24,7 +24,7 @@ const PHONE_TOP = `${cssVar('size-header')} + clamp(1rem, 12svh, 8rem - 90 * var
 /** Ratio of the phone's height to its width. */
 const PHONE_RATIO = 62 / 30;
 /** How far the phone extends behind the tiles, which crop it above the app's tab bar. */
-const BEHIND_TILES = '6rem - 42 * var(--wide-step)';
+const BEHIND_TILES = '6.4rem - 37 * var(--wide-step)';
 
 /** From the hero's top to the tiles. */
 const FIRST_SCREEN = css`
@@ -87,7 +87,7 @@ export const HeroPhone = styled.div`
 
   /* Higher than on wider pages: the copy is beside its middle, and ends above the fold. */
   ${media.belowXl} {
-    --behind-tiles: 4.5rem;
+    --behind-tiles: 4.85rem;
   }
 
   /* The whole phone is visible, above the fade. */
