@@ -202,6 +202,7 @@ const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: baseline;
   gap: ${cssVar('space-4')} ${cssVar('space-9')};
   margin-top: ${cssVar('space-11')};
 
