@@ -9,10 +9,28 @@ import { displaySizeWithin } from '../../theme/text-styles.ts';
 /** Width of the phone beside the text, on a portrait tablet. */
 const PORTRAIT_PHONE = '18.75rem';
 
-/** On a portrait tablet, only as high as its content. */
+const SHADE = cssVar('palette-ink-alpha-13');
+
+/**
+ * On a portrait tablet, only as high as its content. The section below casts a shadow on the cropped phone, whose screen
+ * is as light as that section.
+ */
 export const Hero = styled(HeroSection)`
   ${media.portrait} {
     min-height: 0;
+  }
+
+  @media ${condition.portrait}, ${condition.belowWholePhone} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: ${cssVar('space-9')};
+      background:
+        linear-gradient(to top, ${SHADE}, transparent ${cssVar('space-3')}),
+        linear-gradient(to top, ${SHADE}, transparent);
+      pointer-events: none;
+    }
   }
 `;
 

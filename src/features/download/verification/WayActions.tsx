@@ -97,7 +97,7 @@ const Place = styled.div`
 
 /** In rem, the same in every language: below this width, the buttons have less padding. */
 const TWO_STORES = 17;
-/** In rem: in a narrower card, the recommended buttons have the full width. */
+/** In rem: in a narrower card, the buttons have the full width. */
 const FULL_WIDTH_BELOW = 22;
 
 const Actions = styled.div`
@@ -122,7 +122,8 @@ const Actions = styled.div`
   }
 
   @container way (width < ${FULL_WIDTH_BELOW}rem) {
-    [data-recommended='true'] & > div {
+    > div,
+    > a {
       flex: auto;
       justify-items: stretch;
     }
