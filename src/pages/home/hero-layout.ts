@@ -1,15 +1,14 @@
 import styled, { css } from 'styled-components';
-import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
+import { condition, cssVar, media } from '../../theme/css.ts';
 import { container, fontSize, size } from '../../theme/generated/tokens.ts';
 import { displaySizeWithin, inRem, sectionContainer } from '../../theme/text-styles.ts';
 import { Container } from '../../primitives/Layout.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
-import { whereStacked } from './hero-picture.ts';
+import { pictureFade, whereStacked } from './hero-picture.ts';
 
 /** As high as the distance that Get Started scrolls (HOME-1): 1817 px, on mobile 1417. */
 export const Hero = styled.section`
-  /* Height of the picture's fade into the page; --fade-end is how far above the tiles the fade is complete. */
-  --fade-height: calc(2rem - 4 * var(--wide-step));
+  ${pictureFade}
   ${sectionContainer}
   position: relative;
   display: grid;
@@ -29,25 +28,6 @@ export const Hero = styled.section`
       { hue: 1, size: '47rem 37rem', position: '56% 0%', extent: '70%' },
       { hue: 2, size: '36rem 30rem', position: '44% 37rem', extent: '72%' },
     ])}
-  }
-
-  /* Pearl and phone fade into the page together, behind the tiles. */
-  &::after {
-    content: '';
-    position: absolute;
-    grid-row: -2 / auto;
-    inset: calc(-1 * var(--fade-height)) 0 0;
-    background: ${cssVar('color-surface-page')};
-    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--fade-end, 0rem))`, '100%')};
-    pointer-events: none;
-
-    ${hiddenIn('print, (forced-colors: active)')}
-  }
-
-  /* The phone is higher, so the fade hides its tab bar. */
-  @media ${condition.desktop} and ${condition.belowXl} {
-    --fade-height: 2.5rem;
-    --fade-end: 0.75rem;
   }
 
   ${media.mobile} {
@@ -73,6 +53,7 @@ export const Hero = styled.section`
   /* A lower first screen with separate rows for copy and note, and higher tiles. */
   @media ${condition.desktop} and ${condition.landscapePhone} {
     --fade-height: 3rem;
+    --fade-end: 0rem;
     grid-template-rows: auto minmax(0, 1fr) minmax(
         calc(
           ${cssVar('offset-get-started')} - ${cssVar('size-hero-landscape')} - ${cssVar('space-14')}

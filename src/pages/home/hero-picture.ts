@@ -26,6 +26,30 @@ const PHONE_RATIO = 62 / 30;
 /** How far the phone extends behind the tiles, which crop it above the app's tab bar. */
 const BEHIND_TILES = '6.4rem - 37 * var(--wide-step)';
 
+/** For the section: pearl and phone fade into the page together, behind the tiles. */
+export const pictureFade = css`
+  /* Height of the picture's fade into the page; --fade-end is how far above the tiles the fade is complete. */
+  --fade-height: calc(2rem - 4 * var(--wide-step));
+
+  /* The phone is higher, so the fade hides its tab bar. */
+  @media ${condition.desktop} and ${condition.belowXl} {
+    --fade-height: 2.5rem;
+    --fade-end: 0.75rem;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    grid-row: -2 / auto;
+    inset: calc(-1 * var(--fade-height)) 0 0;
+    background: ${cssVar('color-surface-page')};
+    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--fade-end, 0rem))`, '100%')};
+    pointer-events: none;
+
+    ${hiddenIn('print, (forced-colors: active)')}
+  }
+`;
+
 /** From the hero's top to the tiles. */
 const FIRST_SCREEN = css`
   position: absolute;
