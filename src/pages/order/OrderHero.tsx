@@ -51,15 +51,8 @@ const Root = styled(HeroSection)`
 
   ${media.landscapePhone} {
     min-height: 100svh;
-    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-3')});
-    padding-bottom: ${cssVar('space-4')};
-
-    /* More space below the header where the copy is short. */
-    &::before {
-      content: '';
-      flex: 1 0 0;
-      max-height: ${cssVar('space-3')};
-    }
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-1')});
+    padding-bottom: ${cssVar('space-3')};
   }
 `;
 
@@ -106,10 +99,15 @@ const Layout = styled(Container)`
     padding-bottom: ${cssVar('space-6')};
   `)}
 
+  /* Title, terms and actions fill the first screen. The slider ends below it: the phone is as high as the screen. */
   ${landscapePhoneColumns(css`
-    grid-template: 'title picture' auto 'terms picture' 1fr / minmax(0, 1fr) minmax(0, 30vw);
-    gap: ${cssVar('space-2')} ${cssVar('space-6')};
-    min-height: 0;
+    --overhang: ${cssVar('space-9')};
+    grid-template: 'title picture' auto 'terms picture' 1fr '. picture' var(--overhang) /
+        minmax(0, 1fr) max(11.5rem, 22vw);
+    gap: 0 ${cssVar('space-6')};
+    min-height: calc(
+      100svh - ${cssVar('size-header-mobile')} - ${cssVar('space-4')} + var(--overhang)
+    );
     margin-block: 0;
   `)}
 
@@ -160,7 +158,7 @@ const Title = styled.div`
   ${landscapePhoneColumns(css`
     > * {
       ${oneLine}
-      font-size: ${displaySizeWithin('min(11.6cqi, 12svh)', fontSize.titleMin)};
+      font-size: ${displaySizeWithin('min(11.6cqi, 11svh)', fontSize.titleMin)};
     }
   `)}
 `;
@@ -237,8 +235,8 @@ const Pearl = styled.div`
 
   ${landscapePhoneColumns(css`
     top: 0;
-    inset-inline-start: 10%;
-    width: 26rem;
+    inset-inline-start: 8%;
+    width: 24rem;
   `)}
 
   ${hiddenIn('print, (forced-colors: active)')}

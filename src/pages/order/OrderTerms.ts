@@ -95,17 +95,31 @@ export const OrderTerms = styled.div`
     }
   `)}
 
-  /* Quantity and note share a row. */
+  /* Quantity and note share a row. All rows get an equal share of the remaining height. */
   ${landscapePhoneColumns(css`
     --row-padding: ${cssVar('space-1')};
-    align-self: start;
-    gap: ${cssVar('space-2')};
+    display: grid;
+    grid-template: repeat(5, auto) / minmax(0, 1fr);
+    align-items: end;
+    align-self: stretch;
+    gap: 0;
+    max-width: none;
+
+    > :not(dl) {
+      padding-block-start: ${cssVar('space-2')};
+    }
 
     > dl {
       display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-row: span 2;
+      grid-template: subgrid / minmax(0, 2fr) minmax(0, 3fr);
+      align-self: stretch;
       column-gap: ${cssVar('space-6')};
-      margin-block-start: 0;
+      margin-block-start: ${cssVar('space-2')};
+    }
+
+    > dl > * {
+      align-content: center;
     }
 
     > dl > :first-child {
