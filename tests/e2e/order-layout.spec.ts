@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { documentPath } from '../../src/app/document-paths.ts';
+import { parseSpecs } from '../../src/features/phone-specs/parse-specs.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { splitSpecs } from '../../src/pages/order/split-specs.ts';
 import { waitForFonts } from './support/fonts.ts';
 import { translatorFor } from './support/messages.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
@@ -106,6 +108,21 @@ test('ORD-2 the price has one style, in which its digits and marks do not touch 
     expect(['0px', 'normal']).toContain(letterSpacing);
     expect(fontVariantNumeric).toBe('tabular-nums');
   }
+});
+
+test('HOME-7 the small figures are beside the picture that shows what they name @extended', async ({
+  page,
+}) => {
+  const { camera, frontCamera, display, battery } = splitSpecs(
+    parseSpecs(translatorFor('en')('order.specs')),
+  );
+  await gotoRoute(page, '/order');
+  const tiles = page.getByRole('main').locator('[data-surface="ink"]');
+  for (const [large, small] of [
+    [camera, battery],
+    [display, frontCamera],
+  ] as const)
+    await expect(tiles.filter({ hasText: large.text })).toContainText(small.text);
 });
 
 test.describe('in Traditional Chinese', () => {

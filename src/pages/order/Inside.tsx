@@ -10,7 +10,7 @@ import { Display, Figure, Lenses, Tile, TileCopy, Tiles, TileSpecs } from './ins
 import { LitDisplay } from './LitDisplay.tsx';
 import { splitSpecs } from './split-specs.ts';
 
-const REAR_SIZES = `${condition.phone} 96vw, ${condition.belowLg} 70vw, min(54vw, 52rem)`;
+const REAR_SIZES = `${condition.phone} 88vw, ${condition.belowLg} 56vw, min(42vw, 38rem)`;
 const FRONT_SIZES = `${condition.phone} 76vw, min(37vw, 36rem)`;
 
 /** The locale's specifications of the phone (HOME-7): close-ups of its back and front, then all other specs. */
@@ -30,7 +30,7 @@ export function Inside() {
             </Lenses>
             <TileCopy>
               <LargeSpec {...camera} />
-              <TileSpecs specs={[frontCamera]} />
+              <TileSpecs specs={[battery]} />
             </TileCopy>
           </Tile>
           <Tile data-surface="ink">
@@ -39,7 +39,7 @@ export function Inside() {
             </Display>
             <TileCopy>
               <LargeSpec {...display} />
-              <TileSpecs specs={[battery]} />
+              <TileSpecs specs={[frontCamera]} />
             </TileCopy>
           </Tile>
         </Tiles>

@@ -129,24 +129,24 @@ const picture = css`
   ${hiddenIn('print')}
 `;
 
-/** The phone's camera with all its lenses, cropped by the tile and surrounded by a glow. */
+/** The phone's camera with all its lenses, in a glow. Only the lower edge of the tile crops the phone. */
 export const Lenses = styled.div`
   ${picture}
   min-height: 78cqi;
 
   > picture {
     top: 3cqi;
-    right: -1cqi;
-    width: 104cqi;
+    right: 4cqi;
+    width: 96cqi;
   }
 
   ${wideTile(css`
     min-height: 50cqi;
 
     > picture {
-      top: -3cqi;
-      right: -3cqi;
-      width: 76cqi;
+      top: 5cqi;
+      right: 4cqi;
+      width: 54cqi;
     }
   `)}
 `;
