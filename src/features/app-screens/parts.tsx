@@ -172,6 +172,11 @@ export const CoinRows = styled.ul`
   svg {
     ${icon()}
   }
+
+  /* The amounts align: beside one with a mark, the others leave its column free. */
+  &:has(svg) > li:not(:has(svg)) {
+    padding-inline-end: calc(${cssVar('size-icon')} + ${cssVar('space-3')});
+  }
 `;
 
 /** An amount, with its label above and a note below. */
