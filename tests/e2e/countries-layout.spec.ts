@@ -126,12 +126,13 @@ test('CTRY-1 a list has equal columns, and names of regions are one line, in any
   }
 });
 
-test('CTRY-2 names are in order, down the columns on a wide screen, and the codes are in a column before the names', async ({
+test('CTRY-2 names are in order, down the columns from a tablet on, and the codes are in a column before the names', async ({
   page,
 }) => {
   await gotoRoute(page, '/countries-regions');
   for (const [width, count, direction] of [
     [375, 2, 'across'],
+    [768, 3, 'down'],
     [1440, 3, 'down'],
   ] as const) {
     await page.setViewportSize({ width, height: 812 });
@@ -180,6 +181,30 @@ test('CTRY-1 a tablet has three columns, and nearly no name wraps @extended', as
   const line = Math.min(...rows);
   expect(rows.filter((height) => height > line + 1).length / rows.length).toBeLessThan(0.1);
   expect(await columnsOf(page.locator('ul:has(> [data-country])').first())).toHaveLength(3);
+});
+
+test('CTRY-1 the rows of all columns align, and no title of a region is larger than on a wider screen @extended', async ({
+  page,
+}) => {
+  await setPreferredLocale(page, 'es');
+  await gotoRoute(page, '/countries-regions');
+  const sizes: number[] = [];
+  for (const width of [375, 768, 1024, 1199, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const list = page.locator('ul:has(> [data-country])').first();
+    const tops = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    const rows = Math.ceil(tops.length / (await columnsOf(list)).length);
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(rows);
+    sizes.push(
+      await page
+        .locator('h2[data-count]')
+        .first()
+        .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
+    );
+  }
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
 });
 
 test('CTRY-1 the gap before the closing is larger than those between regions @extended', async ({

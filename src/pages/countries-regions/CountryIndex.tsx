@@ -20,7 +20,7 @@ export function CountryIndex({ countries }: { countries: readonly Country[] }) {
           <h2 id={id + region} data-count={countries.length}>
             {t(`countries.region.${region}`)}
           </h2>
-          <NameList aria-labelledby={id + region}>
+          <NameList aria-labelledby={id + region} $count={countries.length}>
             {countries.map(({ code, name }) => (
               <Name key={code} data-country={code}>
                 <span>

@@ -1,25 +1,29 @@
 import styled from 'styled-components';
 import { cssVar, hovered, media } from '../../theme/css.ts';
-import { fontSize } from '../../theme/generated/tokens.ts';
-import { fluid, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { breakpoint, fontSize } from '../../theme/generated/tokens.ts';
+import { fluid, inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { scrollMargin, stickyMedia } from './layout.ts';
 
-const MAX_COLUMNS = 3;
+const COLUMNS = 3;
 
 /**
- * As many equal columns as fit, at least one (FAULT-70): two at 375 px, three from a tablet on. From 1200 px
- * on, the names run down the columns. On narrower screens they run across, in rows with one line each.
+ * Three equal columns, down which the names run. The rows align, also if a name has two lines. With less room the
+ * names run across as many columns as fit, at least one (FAULT-70): two at 375 px. Across as well in print, where
+ * columns would continue on the next sheet.
  */
-export const NameList = styled.ul`
-  columns: ${MAX_COLUMNS} 9rem;
-  column-gap: ${cssVar('space-9')};
+export const NameList = styled.ul<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / ${COLUMNS + 1}), 1fr));
+  column-gap: ${cssVar('space-6')};
   /* Hides the lines above the first names. */
   clip-path: inset(${cssVar('space-1')} 0 0);
 
-  ${media.belowXl} {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / ${MAX_COLUMNS + 1}), 1fr));
-    column-gap: ${cssVar('space-6')};
+  @media not print {
+    @container section (width > ${inRem(breakpoint.phone)}) {
+      grid-auto-flow: column;
+      grid-template: repeat(${({ $count }) => Math.ceil($count / COLUMNS)}, auto) /
+        repeat(${COLUMNS}, minmax(0, 1fr));
+    }
   }
 
   ${media.phone} {
@@ -87,7 +91,6 @@ export const RegionGroups = styled.div`
 
   &[data-few='true'] ul {
     display: block;
-    columns: 1;
   }
 
   &[data-few='true'] li {
@@ -143,7 +146,6 @@ export const RegionGroup = styled.section`
 
     > h2 {
       position: static;
-      ${TEXT_STYLES.heading}
       padding-block: ${cssVar('space-4')} ${cssVar('space-3')};
     }
 

@@ -10,6 +10,7 @@ const CODES = ['TW', 'VN', 'BR', 'MX', 'XK', 'VC', 'GB'];
 const meta = {
   title: 'Pages/Countries and regions/Name list',
   component: NameList,
+  args: { $count: CODES.length },
   render: () => (
     <BothSurfaces column>
       <Names />
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns as fit; long names do not lose their code. */
+/** Down three columns, or across as many as fit; long names do not lose their code. */
 export const All: Story = {};
 
 /** Grouped by region. */
@@ -44,7 +45,7 @@ export const Regions: Story = {
 function Names() {
   const nameOf = createCountryNames(useIntl().locale);
   return (
-    <NameList>
+    <NameList $count={CODES.length}>
       {CODES.map((code) => (
         <Name key={code}>
           <span>
