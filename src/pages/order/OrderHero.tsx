@@ -196,11 +196,11 @@ const Product = styled.div`
     max-height: none;
   `)}
 
-  ${landscapePhoneColumns(css`
+  ${media.landscapePhone} {
     > :last-child {
       inset-block: 0;
     }
-  `)}
+  }
 `;
 
 /** Behind the phone, as on Home; its light ends above the page's next section. */

@@ -103,7 +103,7 @@ export const OrderTerms = styled.div`
     align-items: end;
     align-self: stretch;
     gap: 0;
-    max-width: none;
+    max-width: 40rem;
 
     > :not(dl) {
       padding-block-start: ${cssVar('space-2')};
