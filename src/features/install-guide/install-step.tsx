@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { PictureLabelsContext } from '../../assets/install-steps/kit/parts.tsx';
 import { InlineSectionLink } from '../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
+import { regularSection } from '../../theme/text-styles.ts';
 
 /** Shows `words`: the labels that the step's title and text mark, in the same order. */
 type StepPicture = ComponentType<{ words: readonly string[] }>;
@@ -74,6 +76,31 @@ const isShort = (words: string) =>
 /** A picture shows a short name on one line, because the visitor compares it. */
 const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
 
+/** A short name stays on one line, except with larger text, and is copied with plain spaces. */
+const Name = styled.span`
+  ${regularSection} {
+    &[data-short='true'] {
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** The text, with its name in an element that keeps it on one line. No text has two of the names. */
+function keepName(text: string, names: readonly string[]): ReactNode[] {
+  const name = names.find((it) => text.includes(it));
+  if (name === undefined) return [text];
+  return text.split(name).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <Name translate="no" data-short={isShort(name)}>
+          {name}
+        </Name>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
 const textOf = (chunks: unknown[]) => chunks.filter((it) => typeof it === 'string').join('');
 
 /** Marks that no picture shows: `b` for a label to tap or the main point, `check` for a link to the file check. */
@@ -99,6 +126,7 @@ export function useTranslateStep() {
   };
   return ({ id, title, text, values = {}, Picture }: InstallStep) => {
     const names = Object.entries(values).map(([key, name]) => [key, name, unbroken(name)] as const);
+    const withName = (label: string) => keepName(label, Object.values(values));
     const words: string[] = [];
     const ui = (chunks: unknown[]) => {
       const word = textOf(chunks);
@@ -107,14 +135,16 @@ export function useTranslateStep() {
       );
       return (
         <strong key={word} data-short={isShort(word)}>
-          {word}
+          {withName(word)}
         </strong>
       );
     };
     return {
       id,
       title: formatParts(intl, title, { ui }),
-      text: formatParts(intl, text, { ...values, ...RICH_TEXT_TAGS, ui }),
+      text: formatParts<ReactNode>(intl, text, { ...values, ...RICH_TEXT_TAGS, ui }).flatMap(
+        (part) => (typeof part === 'string' ? withName(part) : part),
+      ),
       picture: (
         <PictureLabelsContext
           value={{

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
 import { Caption } from '../../../primitives/Text.tsx';
 import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/nacre.ts';
 import { cssVar, media } from '../../../theme/css.ts';
-import { tabletSection, TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { tabletSection, TEXT_STYLES, wideSection, xlSection } from '../../../theme/text-styles.ts';
 import { Plate } from './Plate.tsx';
 import { hasStoreNames, type OfficialName } from './verify-app.ts';
 
@@ -33,8 +33,19 @@ const NamePlate = styled(Plate)`
     ${nacreStroke} border-box;
 `;
 
-/** Four names are in pairs, except on an iPhone, which shows only three of them: they fit in a row. */
-const inPairs = css`
+/**
+ * Four names are in pairs on a tablet, except on an iPhone, which shows only three of them: they fit in a row. On a
+ * narrow laptop the gaps are smaller, so that a name has one line.
+ */
+const fourNames = css`
+  ${wideSection} {
+    column-gap: ${cssVar('space-4')};
+  }
+
+  ${xlSection} {
+    column-gap: ${cssVar('space-6')};
+  }
+
   ${tabletSection} {
     :root:not([data-device='ios']) & {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,7 +59,7 @@ const Names = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};
-  ${({ $columns }) => $columns === 4 && inPairs}
+  ${({ $columns }) => $columns === 4 && fourNames}
 
   /* The names of a row align, also below a label of two lines. */
   > div {
