@@ -144,31 +144,6 @@ test.describe('what proves the app genuine', () => {
     expect(await paste()).toBe(digits);
   });
 
-  test('DL-5 the groups of a fingerprint are aligned in columns, with any font', async ({
-    page,
-  }) => {
-    await gotoRoute(page, '/download');
-    await page.getByText(t('verify.check.title')).click();
-    const groups = page.getByRole('main').locator('dd [translate] > span > span');
-    for (const [width, columns] of [
-      [320, 4],
-      [375, 4],
-      [768, 8],
-      [1440, 8],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const starts = await groups.evaluateAll((all) =>
-        all.map((group) => {
-          const text = document.createRange();
-          text.selectNodeContents(group);
-          return Math.round(text.getBoundingClientRect().left);
-        }),
-      );
-      expect(starts.length % 16).toBe(0);
-      expect(new Set(starts).size, `columns at ${width} px`).toBe(columns);
-    }
-  });
-
   test('DL-5 a command wraps only between its words, and is copied unchanged', async ({
     page,
     context,

@@ -5,8 +5,8 @@ import { Accordion } from '../../../primitives/Accordion.tsx';
 import { column, Stack } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import type { Site } from '../../../site-config.ts';
-import { cssVar } from '../../../theme/css.ts';
-import { TEXT_STYLES } from '../../../theme/text-styles.ts';
+import { cssVar, media } from '../../../theme/css.ts';
+import { stackedSection, TEXT_STYLES, twoColumnSection } from '../../../theme/text-styles.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useCopyToClipboard } from './CopyButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -16,7 +16,7 @@ import { googlePlayId } from './verify-app.ts';
 /** Bytes; `Intl` and phones use decimal megabytes. */
 const MEGABYTE = 1_000_000;
 
-/** The configured details of the installation file. The comparison that needs a computer is collapsed at first. */
+/** The configured details of the installation file. The steps, which need a computer, are collapsed at first. */
 export function ApkFile({ site }: { site: Site }) {
   const t = useTranslate();
   const { formatNumber } = useIntl();
@@ -45,69 +45,74 @@ export function ApkFile({ site }: { site: Site }) {
     ...(apkSha256 === undefined ? [] : [{ value: apkSha256, label: t('verify.file.sha256') }]),
     ...certificates,
   ];
-  const comparison = (
-    <Columns>
-      <CheckSteps site={site} />
-      <Fingerprints>
-        {fingerprints.map(({ value, label }) => (
-          <Fingerprint
-            key={label}
-            label={label}
-            value={value}
-            state={stateOf(value)}
-            onCopy={() => copy(value, value)}
-          />
-        ))}
-      </Fingerprints>
-    </Columns>
-  );
+  const steps = <CheckSteps site={site} />;
 
   return (
-    <Plate data-hidden-when-cached>
-      <Stack $gap="3">
-        <Text as="h3" $variant="headingSm">
-          {t('verify.file.title')}
-        </Text>
-        <Text $color="soft">{t('verify.file.text')}</Text>
-      </Stack>
-      <Facts>
-        {facts.map(
-          ([id, value]) =>
-            value && (
-              <div key={id}>
-                <dt>{t(`verify.file.${id}`)}</dt>
-                {/* The ICU versions of Node and of the browser may format it differently. */}
-                <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
-                  {value}
-                </dd>
-              </div>
-            ),
+    <File data-hidden-when-cached>
+      <Overview>
+        <Stack $gap="3">
+          <Text as="h3" $variant="headingSm">
+            {t('verify.file.title')}
+          </Text>
+          <Text $color="soft">{t('verify.file.text')}</Text>
+        </Stack>
+        <Facts>
+          {facts.map(
+            ([id, value]) =>
+              value && (
+                <div key={id}>
+                  <dt>{t(`verify.file.${id}`)}</dt>
+                  {/* The ICU versions of Node and of the browser may format it differently. */}
+                  <dd translate={id === 'size' ? undefined : 'no'} suppressHydrationWarning>
+                    {value}
+                  </dd>
+                </div>
+              ),
+          )}
+        </Facts>
+        {fingerprints.length > 0 && (
+          <Accordion
+            isWide
+            items={[{ id: 'check', question: t('verify.check.title'), answer: steps }]}
+          />
         )}
-      </Facts>
+      </Overview>
       {fingerprints.length > 0 && (
-        <Accordion
-          isWide
-          items={[{ id: 'check', question: t('verify.check.title'), answer: comparison }]}
-        />
+        <Fingerprints>
+          {fingerprints.map(({ value, label }) => (
+            <Fingerprint
+              key={label}
+              label={label}
+              value={value}
+              state={stateOf(value)}
+              onCopy={() => copy(value, value)}
+            />
+          ))}
+        </Fingerprints>
       )}
-    </Plate>
+    </File>
   );
 }
 
-/** The steps and the fingerprints that they compare, side by side where there is room. */
-const Columns = styled.div`
-  align-self: stretch;
-  display: flex;
-  flex-wrap: wrap;
+/** The fingerprints beside the steps that compare them; below them on a tablet in portrait and in print. */
+const File = styled(Plate)`
   gap: ${cssVar('space-6')} ${cssVar('space-10')};
 
-  > :first-child {
-    flex: 5 1 16rem;
-  }
+  ${twoColumnSection} {
+    @media not print {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: start;
+    }
 
-  > :last-child {
-    flex: 7 1 min(32rem, 100%);
+    ${media.portrait} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
+`;
+
+const Overview = styled.div`
+  ${column('7')}
 `;
 
 const Facts = styled.dl`
@@ -133,6 +138,20 @@ const Facts = styled.dl`
   }
 `;
 
+/** On a phone, shown with the steps: opening them opens both. */
 const Fingerprints = styled.dl`
   ${column('5')}
+
+  > :first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  ${stackedSection} {
+    @media screen {
+      ${File}:not(:has(details[open])) > & {
+        display: none;
+      }
+    }
+  }
 `;

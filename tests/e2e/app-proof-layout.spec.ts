@@ -1,0 +1,80 @@
+import { CONFIGURED, ORGANIZATION } from '../../stories/support/settings.ts';
+import { expect, OFFICIAL, test } from './support/configured-site.ts';
+import { gotoRoute } from './support/screens.ts';
+import { translatorFor } from './support/messages.ts';
+
+// One worker builds the configured site for all tests.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: OFFICIAL });
+
+const t = translatorFor('en');
+
+test('DL-5 a computer shows the fingerprints beside the version, a phone with the steps', async ({
+  page,
+}) => {
+  await gotoRoute(page, '/download');
+  const digits = page.getByRole('main').locator('dd [translate]');
+  const steps = page.getByText(t('verify.check.title'));
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(digits).toHaveCount(2);
+  for (const it of await digits.all()) await expect(it).toBeHidden();
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const it of await digits.all()) await expect(it, `at ${width} px`).toBeVisible();
+  }
+  await page.setViewportSize({ width: 375, height: 900 });
+  await steps.click();
+  for (const it of await digits.all()) await expect(it).toBeVisible();
+  await steps.click();
+  for (const it of await digits.all()) await expect(it).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const it of await digits.all()) await expect(it).toBeVisible();
+});
+
+test('DL-5 the groups of a fingerprint are aligned in columns, with any font', async ({ page }) => {
+  await gotoRoute(page, '/download');
+  await page.getByText(t('verify.check.title')).click();
+  const groups = page.getByRole('main').locator('dd [translate] > span > span');
+  for (const [width, columns] of [
+    [320, 4],
+    [375, 4],
+    [768, 8],
+    [1440, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = await groups.evaluateAll((all) =>
+      all.map((group) => {
+        const text = document.createRange();
+        text.selectNodeContents(group);
+        return Math.round(text.getBoundingClientRect().left);
+      }),
+    );
+    expect(starts.length % 16).toBe(0);
+    expect(new Set(starts).size, `columns at ${width} px`).toBe(columns);
+  }
+});
+
+test('DL-5 a name that the visitor compares is on one line, and is copied with plain spaces', async ({
+  page,
+}) => {
+  const names = [CONFIGURED.VITE_PUBLISHER, ORGANIZATION] as const;
+  for (const path of ['/ios-install-guide', '/android-install-guide', '/download'] as const) {
+    await gotoRoute(page, path);
+    await expect(page.getByRole('main').locator('[data-keep]')).toContainText(names[0]);
+    const shown = page.getByRole('main').locator(':is(p span, dd)[translate="no"]:not(:has(*))');
+    for (const width of [320, 375, 768, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await shown.evaluateAll((all) =>
+        all.map((it) => {
+          const range = new Range();
+          range.selectNodeContents(it);
+          return { text: it.textContent, count: range.getClientRects().length };
+        }),
+      );
+      const found = lines.filter(({ text }) => names.some((name) => name === text));
+      expect(found.length, `${path} at ${width} px`).toBeGreaterThan(1);
+      for (const { text, count } of found)
+        expect.soft(count, `${text} on ${path} at ${width} px`).toBe(1);
+    }
+  }
+});
