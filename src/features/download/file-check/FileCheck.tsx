@@ -101,12 +101,12 @@ export function FileCheck() {
           />
           {t(chosen ? 'verify.file-check.again' : 'verify.file-check.choose')}
         </Choose>
-        <div>
+        <Hints>
           <Drop>{t('verify.file-check.drop')}</Drop>
           <Caption role="status" $color="soft">
             {typeof choice === 'string' && t(`verify.file-check.${choice}`)}
           </Caption>
-        </div>
+        </Hints>
       </Area>
     </Root>
   );
@@ -212,6 +212,15 @@ const Choose = styled.label<ButtonStyleProps>`
 
   ${media.mobile} {
     width: min(100%, ${cssVar('size-popup-small')});
+  }
+`;
+
+/** Without a hint, it leaves no gap below the button. */
+const Hints = styled.div`
+  margin-block-start: calc(-1 * ${cssVar('space-4')});
+
+  > :not(:empty) {
+    padding-block-start: ${cssVar('space-4')};
   }
 `;
 
