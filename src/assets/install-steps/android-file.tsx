@@ -11,11 +11,11 @@ import {
   ScreenBackground,
   SecondaryButton,
 } from './kit/parts.tsx';
-import { AddressBar, DarkPage, SitePage } from './kit/scenes.tsx';
+import { AddressBar, DarkPage, SitePage, StoreButton } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
-const DOWNLOAD = { x: 20, y: 150, w: 184, h: 42, r: 21 };
+const DOWNLOAD = { x: 20, y: 168, w: 184, h: 38, r: 19 };
 const VERDICT = { x: 14, y: 150, w: 196, h: 62, r: 22 };
 const ALLOW = { x: 14, y: 192, w: 196, h: 62, r: 22 };
 const INSTALL = { x: 118, y: 212, w: 74, h: 38, r: 19 };
@@ -24,28 +24,17 @@ export const androidFile = {
   download: stepPicture({
     device: 'android',
     view: { x: -16, y: -16, scale: 1.18 },
-    target: DOWNLOAD,
+    target: { ...DOWNLOAD, isOnInk: true },
     screen: (apk) => (
       <>
         <SitePage top={76}>
           <Pearl x={204} y={112} r={46} />
         </SitePage>
         <AddressBar y={38} />
-        <Bar x={22} y={94} w={84} h={13} tone="paper" />
-        <Bar x={22} y={114} w={58} h={13} tone="paper" />
-        <ActionButton {...DOWNLOAD} glyph="download" text={apk} />
-        <Panel x={12} y={210} w={200} h={56} r={20} />
-        <path
-          d="M30 224h13l9 9v21h-22z"
-          fill={LINE}
-          stroke={LINE}
-          strokeWidth={3}
-          strokeLinejoin="round"
-        />
-        <Glyph name="arrowDown" x={33} y={234} size={15} color={ACCENT} />
-        <Bar x={66} y={227} w={72} h={7} tone="ink" />
-        <Bar x={66} y={243} w={130} tone="faint" />
-        <Bar x={66} y={243} w={78} tone="accent" />
+        <Bar x={22} y={85} w={84} h={11} tone="paper" />
+        <Bar x={22} y={101} w={58} h={11} tone="paper" />
+        <StoreButton x={20} y={119} w={184} h={32} />
+        <ActionButton {...DOWNLOAD} glyph="download" text={apk} isOutlined />
       </>
     ),
   }),

@@ -15,14 +15,14 @@ import {
   ScreenBackground,
   SecondaryButton,
 } from './kit/parts.tsx';
-import { DarkPage, HOME_APP, HomeScreen } from './kit/scenes.tsx';
+import { DarkPage, HOME_APP, HomeScreen, StoreButton } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 /** The same in every language. */
 export const WIFI = 'Wi-Fi';
 
-const INSTALL = { x: 118, y: 224, w: 74, h: 38, r: 19 };
+const INSTALL = { x: 118, y: 246, w: 74, h: 38, r: 19 };
 const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
 const DEVICE = { x: 14, y: 170, w: 196, h: 54, r: 18 };
 const DEVELOPER = { x: 14, y: 344, w: 196, h: 52, r: 18 };
@@ -39,18 +39,18 @@ export const iosEnterprise = {
         <DarkPage />
         <Pearl x={206} y={74} r={46} />
         <Bar x={22} y={58} w={104} h={12} tone="paper" />
-        <Bar x={22} y={77} w={62} h={12} tone="paper" />
+        <StoreButton x={20} y={80} w={184} h={32} />
       </>
     ),
     // Both buttons are tapped, so the first is not dimmed with its page.
     screen: (download, install) => (
       <>
-        <ActionButton x={20} y={98} w={184} h={46} text={download} />
-        <Panel x={18} y={156} w={188} h={122} r={32} />
-        <Words text={BRAND.wallet} x={36} y={181} maxWidth={152} weight={600} />
-        <Bar x={36} y={196} w={148} tone="faint" />
-        <Bar x={36} y={208} w={108} tone="faint" />
-        <SecondaryButton x={32} y={224} w={74} h={38} label="cancel" />
+        <ActionButton x={20} y={120} w={184} h={44} text={download} isOutlined />
+        <Panel x={18} y={178} w={188} h={122} r={32} />
+        <Words text={BRAND.wallet} x={36} y={203} maxWidth={152} weight={600} />
+        <Bar x={36} y={218} w={148} tone="faint" />
+        <Bar x={36} y={230} w={108} tone="faint" />
+        <SecondaryButton x={32} y={246} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

@@ -48,8 +48,14 @@ export function Rule({ x, y, w }: Line) {
   return <rect x={x} y={y} width={w} height={1} fill={LINE} />;
 }
 
+type RingProps = Box & {
+  r: number;
+  /** Around an outlined button: the gap inside the ring keeps the page's color. */
+  isOnInk?: boolean;
+};
+
 /** The ring around the tap target: cobalt, visible on paper and on ink, in a nacre glow. */
-export function Ring({ x, y, w, h, r }: Box & { r: number }) {
+export function Ring({ x, y, w, h, r, isOnInk = false }: RingProps) {
   const nacre = usePaint('nacre');
   const around = (by: number) => ({
     x: x - by,
@@ -61,7 +67,7 @@ export function Ring({ x, y, w, h, r }: Box & { r: number }) {
   return (
     <>
       <rect {...around(7.5)} stroke={nacre} strokeWidth={5} strokeOpacity={0.75} />
-      <rect {...around(2)} stroke={PAPER} strokeWidth={4} />
+      <rect {...around(2)} stroke={isOnInk ? INK : PAPER} strokeWidth={4} />
       <rect {...around(4.25)} stroke={ACCENT} strokeWidth={2.5} />
     </>
   );
@@ -130,6 +136,7 @@ export function AppIcon({ x, y, size }: Point & { size: number }) {
 type ButtonProps = Box & { text: string; glyph?: GlyphName };
 
 const LATER_OPACITY = 0.12;
+const OUTLINE_OPACITY = 0.6;
 
 /** The height of a button with two lines. */
 const TWO_LINES = 42;
@@ -137,10 +144,13 @@ const TWO_LINES = 42;
 type ActionButtonProps = ButtonProps & {
   /** It is tapped after the step's target, and does not compete with it. */
   isLater?: boolean;
+  /** The site's button for a way other than the store, on ink. */
+  isOutlined?: boolean;
 };
 
 /** The primary button of the step. */
-export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { text, glyph, x, y, w, h, isLater = false, isOutlined = false } = props;
   const icon = glyph ? 24 : 0;
   const maxWidth = w - 20 - icon;
   const mayWrap = h > TWO_LINES;
@@ -153,8 +163,9 @@ export function ActionButton({ text, glyph, x, y, w, h, isLater = false }: Actio
         width={w}
         height={h}
         rx={h / 2}
-        fill={ACCENT}
-        fillOpacity={isLater ? LATER_OPACITY : 1}
+        {...(isOutlined
+          ? { stroke: PAPER, strokeOpacity: OUTLINE_OPACITY }
+          : { fill: ACCENT, fillOpacity: isLater ? LATER_OPACITY : 1 })}
       />
       {glyph && <Glyph name={glyph} x={left} y={y + h / 2 - 8} size={16} color={PAPER} />}
       <Words

@@ -113,6 +113,16 @@ export function DarkPage() {
   return <rect width={224} height={488} fill={usePaint('tile')} />;
 }
 
+/** The site's main button on ink, for the store, with a bar for its label: another button is the one to tap. */
+export function StoreButton({ x, y, w, h }: Record<'x' | 'y' | 'w' | 'h', number>) {
+  return (
+    <>
+      <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={PAPER} />
+      <Bar x={x + w / 2 - 34} y={y + h / 2 - 4} w={68} h={8} tone="ink" />
+    </>
+  );
+}
+
 /** A browser's address bar with a lock. */
 export function AddressBar({ y }: { y: number }) {
   return (
