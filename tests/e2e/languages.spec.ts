@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
         }
         if (path === '/ios-install-guide') {
           // With the QR code, which is rendered later.
-          await expect(page.getByText(translate('guide.scan'))).toBeVisible();
+          await expect(page.getByText(translate('guide.scan')).first()).toBeVisible();
           await collect('the code of the guide', new Set());
         }
         if (path === '/order') {

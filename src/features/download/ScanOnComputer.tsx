@@ -4,14 +4,11 @@ import { usePlatform } from '../../browser/use-platform.ts';
 import { QR_CODE_MEDIA_QUERY } from './DownloadPageButton.tsx';
 import { ScanCode } from './verification-parts.tsx';
 
-/** Its id in the page, for links to it. */
-export const SCAN_SECTION = 'scan';
-
 /** On a computer: a QR code that opens the download page on the phone. Its space is reserved until it is drawn. */
 export function ScanOnComputer() {
   const platform = usePlatform();
   return (
-    <DesktopOnly id={SCAN_SECTION} data-text-for="other">
+    <DesktopOnly data-text-for="other">
       {platform === 'other' && <ScanCode isRow title="guide.scan" />}
     </DesktopOnly>
   );
@@ -27,7 +24,7 @@ const DesktopOnly = styled.div`
     display: block;
     min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
 
-    /* Hidden until the code is drawn, even if it never is. The space stays visible, so that a link can focus it. */
+    /* Hidden until the code is drawn, even if it never is. */
     &:not(:has([data-ready])) > * {
       visibility: hidden;
     }

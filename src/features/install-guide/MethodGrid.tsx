@@ -31,15 +31,15 @@ export const MethodGrid = styled(Container)<{ $steps: number }>`
   ${printAsBlocks}
 `;
 
-/** The button is beside the text. */
+/** The button or the QR code is beside the title and the text. */
 const titleAbove = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   column-gap: ${cssVar('space-9')};
 
-  > h2 {
-    grid-column: 1 / -1;
+  > :last-child {
+    grid-area: 1 / 2 / span 2;
   }
 `;
 

@@ -3,40 +3,37 @@ import {
   DownloadPageLink,
   QR_CODE_MEDIA_QUERY,
 } from '../../features/download/DownloadPageButton.tsx';
-import { SCAN_SECTION } from '../../features/download/ScanOnComputer.tsx';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { ROUTES } from '../../navigation/routes.ts';
-import { TextSectionLink } from '../../navigation/SectionLink.tsx';
+import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 
-/** A link to the download page. On a wide computer, which cannot install the app, to the guide's QR code once drawn. */
+/** A link to the download page. On a wide computer, which cannot install the app, the QR code of the page once drawn. */
 export function DirectInstallAction() {
-  const t = useTranslate();
   return (
-    <>
-      <ToPage />
-      <ToCode section={SCAN_SECTION} to={ROUTES.iosInstallGuide}>
-        {t('guide.ios.enterprise.scan')}
-      </ToCode>
-    </>
+    <Place>
+      <DownloadPageLink />
+      <ScanOnComputer />
+    </Place>
   );
 }
 
-const CODE_IS_DRAWN = `html:has(#${SCAN_SECTION} [data-ready])`;
+/** Width of the QR code with its caption, reserved until it is drawn. */
+const CODE_WIDTH = '26rem';
 
-const ToPage = styled(DownloadPageLink)`
-  @media ${QR_CODE_MEDIA_QUERY} {
-    ${CODE_IS_DRAWN} && {
-      display: none;
-    }
-  }
-`;
-
-const ToCode = styled(TextSectionLink)`
-  display: none;
+const Place = styled.div`
+  display: grid;
 
   @media ${QR_CODE_MEDIA_QUERY} {
-    ${CODE_IS_DRAWN} && {
-      display: inline-block;
+    [data-device='other'] && {
+      width: ${CODE_WIDTH};
+      justify-items: end;
+      align-items: end;
+
+      > * {
+        grid-area: 1 / 1;
+      }
+
+      &:has([data-ready]) > a {
+        display: none;
+      }
     }
   }
 `;
