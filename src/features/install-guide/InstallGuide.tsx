@@ -115,8 +115,6 @@ const Opening = styled(Container)`
 `;
 
 const GuideLead = styled(Lead)`
-  text-wrap: pretty;
-
   /* In print, one more line would move the end of the guide to another sheet. */
   @media screen {
     max-width: 46ch;
