@@ -55,10 +55,11 @@ test.describe('on a phone', () => {
   test('DL-2 the buttons of all ways have one width', async ({ page }) => {
     await gotoRoute(page, '/download');
     await triggerHydration(page);
-    const buttonOf = (option: string) =>
+    const buttonOf = (option: 'app-store' | 'enterprise') =>
       page.locator('#ways').getByRole('link', { name: t(`download.${option}`), exact: true });
     await expect(buttonOf('enterprise')).toBeVisible();
-    const widthOf = async (option: string) => (await buttonOf(option).boundingBox())?.width;
+    const widthOf = async (option: 'app-store' | 'enterprise') =>
+      (await buttonOf(option).boundingBox())?.width;
     expect(await widthOf('enterprise')).toBe(await widthOf('app-store'));
   });
 });

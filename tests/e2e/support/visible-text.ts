@@ -13,6 +13,9 @@ export function collectTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const skip = 'script, style, noscript, [translate="no"], [lang]:not(html), svg';
     const texts: string[] = [];
+    /** A name in a sentence has an element of its own, but belongs to the text. */
+    const isPartOfText = (node: Node | null): node is ChildNode =>
+      node instanceof Text || (node instanceof Element && node.matches('span[translate="no"]'));
     const walker = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -25,7 +28,12 @@ export function collectTexts(page: Page): Promise<string[]> {
         for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
           texts.push(node.getAttribute(name) ?? '');
       } else if (!element.closest(skip)) {
-        texts.push(node.textContent ?? '');
+        let first: ChildNode = node as Text;
+        while (isPartOfText(first.previousSibling)) first = first.previousSibling;
+        let text = '';
+        for (let part: ChildNode | null = first; isPartOfText(part); part = part.nextSibling)
+          text += part.textContent;
+        texts.push(text);
       }
     }
     return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean))];
