@@ -9,7 +9,7 @@ test.use({ baseURL: OFFICIAL });
 
 const t = translatorFor('en');
 
-test('DL-5 a computer shows the fingerprints beside the version, a phone with the steps', async ({
+test('DL-5 a computer shows the fingerprints beside the version, a tablet below it, a phone with the steps', async ({
   page,
 }) => {
   await gotoRoute(page, '/download');
@@ -21,6 +21,12 @@ test('DL-5 a computer shows the fingerprints beside the version, a phone with th
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const it of await digits.all()) await expect(it, `at ${width} px`).toBeVisible();
+    const [version, digitsBox] = await Promise.all([
+      page.getByText(t('verify.file.version'), { exact: true }).boundingBox(),
+      digits.first().boundingBox(),
+    ]);
+    const isBeside = (digitsBox?.x ?? 0) > (version?.x ?? Infinity) + (version?.width ?? 0);
+    expect(isBeside, `beside the version at ${width} px`).toBe(width !== 768);
   }
   await page.setViewportSize({ width: 375, height: 900 });
   await steps.click();

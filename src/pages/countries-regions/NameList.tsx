@@ -9,7 +9,7 @@ const COLUMNS = 3;
 /**
  * Three equal columns, down which the names run. The rows align, also if a name has two lines. With less room the
  * names run across as many columns as fit, at least one (FAULT-70): two at 375 px. Across as well in print, where
- * columns would continue on the next sheet.
+ * a column would continue on the next page.
  */
 export const NameList = styled.ul<{ $count: number }>`
   display: grid;

@@ -9,7 +9,7 @@ import { Words, WORDS_SIZE } from './Words.tsx';
 /** In screen units. */
 type Point = { x: number; y: number };
 type Line = Point & { w: number };
-type Box = Line & { h: number };
+export type Box = Line & { h: number };
 
 const TONES = {
   ink: { fill: INK, fillOpacity: 0.9 },

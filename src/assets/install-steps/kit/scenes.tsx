@@ -4,6 +4,7 @@ import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import {
   AppIcon,
   Bar,
+  type Box,
   GradientBackground,
   HomeIndicator,
   Pearl,
@@ -114,7 +115,7 @@ export function DarkPage() {
 }
 
 /** The site's main button on ink, for the store, with a bar for its label: another button is the one to tap. */
-export function StoreButton({ x, y, w, h }: Record<'x' | 'y' | 'w' | 'h', number>) {
+export function StoreButton({ x, y, w, h }: Box) {
   return (
     <>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={PAPER} />
