@@ -1,6 +1,6 @@
 import { CONFIGURED, ORGANIZATION } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
-import { gotoRoute } from './support/screens.ts';
+import { gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { translatorFor } from './support/messages.ts';
 
 // One worker builds the configured site for all tests.
@@ -64,7 +64,15 @@ test('DL-5 a name that the visitor compares is on one line, and is copied with p
   page,
 }) => {
   const names = [CONFIGURED.VITE_PUBLISHER, ORGANIZATION] as const;
-  for (const path of ['/ios-install-guide', '/android-install-guide', '/download'] as const) {
+  // Texts in which a name would wrap by chance are on the iOS guide in es, pt and zh-TW.
+  for (const [locale, path] of [
+    ['en', '/android-install-guide'],
+    ['en', '/download'],
+    ['es', '/ios-install-guide'],
+    ['pt', '/ios-install-guide'],
+    ['zh-TW', '/ios-install-guide'],
+  ] as const) {
+    await setPreferredLocale(page, locale);
     await gotoRoute(page, path);
     await expect(page.getByRole('main').locator('[data-keep]')).toContainText(names[0]);
     const shown = page.getByRole('main').locator(':is(p span, dd)[translate="no"]:not(:has(*))');
@@ -78,9 +86,9 @@ test('DL-5 a name that the visitor compares is on one line, and is copied with p
         }),
       );
       const found = lines.filter(({ text }) => names.some((name) => name === text));
-      expect(found.length, `${path} at ${width} px`).toBeGreaterThan(1);
+      expect(found.length, `${path} in ${locale} at ${width} px`).toBeGreaterThan(1);
       for (const { text, count } of found)
-        expect.soft(count, `${text} on ${path} at ${width} px`).toBe(1);
+        expect.soft(count, `${text} on ${path} in ${locale} at ${width} px`).toBe(1);
     }
   }
 });
