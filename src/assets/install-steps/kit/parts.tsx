@@ -9,7 +9,7 @@ import { Words, WORDS_SIZE } from './Words.tsx';
 /** In screen units. */
 type Point = { x: number; y: number };
 type Line = Point & { w: number };
-export type Box = Line & { h: number };
+export type Rectangle = Line & { h: number };
 
 const TONES = {
   ink: { fill: INK, fillOpacity: 0.9 },
@@ -40,7 +40,7 @@ export function Backdrop() {
   return <rect width={224} height={488} fill={INK} fillOpacity={0.34} />;
 }
 
-export function Panel({ x, y, w, h, r }: Box & { r: number }) {
+export function Panel({ x, y, w, h, r }: Rectangle & { r: number }) {
   return <path d={squircle(x, y, w, h, r)} fill={PAPER} />;
 }
 
@@ -48,7 +48,7 @@ export function Rule({ x, y, w }: Line) {
   return <rect x={x} y={y} width={w} height={1} fill={LINE} />;
 }
 
-type RingProps = Box & {
+type RingProps = Rectangle & {
   r: number;
   /** Around an outlined button: the gap inside the ring keeps the page's color. */
   isOnInk?: boolean;
@@ -75,7 +75,7 @@ export function Ring({ x, y, w, h, r, isOnInk = false }: RingProps) {
 
 const SEAM = 2;
 
-type LiftProps = Box & { r: number; by: number; scope: string; children: ReactNode };
+type LiftProps = Rectangle & { r: number; by: number; scope: string; children: ReactNode };
 
 /** A part of the screen in front of the phone, scaled up from its middle, with its ring and a shadow. */
 export function Lift({ by, scope, children, ...box }: LiftProps) {
@@ -133,7 +133,7 @@ export function AppIcon({ x, y, size }: Point & { size: number }) {
   );
 }
 
-type ButtonProps = Box & { text: string; glyph?: GlyphName };
+type ButtonProps = Rectangle & { text: string; glyph?: GlyphName };
 
 const LATER_OPACITY = 0.12;
 const OUTLINE_OPACITY = 0.6;
@@ -196,7 +196,7 @@ export function LabelText({ label, ...words }: LabelTextProps) {
   return <Words {...words} text={text} />;
 }
 
-type SecondaryButtonProps = Box & { label: 'cancel' | 'uninstall' };
+type SecondaryButtonProps = Rectangle & { label: 'cancel' | 'uninstall' };
 
 export function SecondaryButton({ x, y, w, h, label }: SecondaryButtonProps) {
   return (

@@ -4,7 +4,7 @@ import { BLUSH, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import {
   AppIcon,
   Bar,
-  type Box,
+  type Rectangle,
   GradientBackground,
   HomeIndicator,
   Pearl,
@@ -115,7 +115,7 @@ export function DarkPage() {
 }
 
 /** The site's main button on ink, for the store, with a bar for its label: another button is the one to tap. */
-export function StoreButton({ x, y, w, h }: Box) {
+export function StoreButton({ x, y, w, h }: Rectangle) {
   return (
     <>
       <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={PAPER} />
