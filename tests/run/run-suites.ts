@@ -155,8 +155,8 @@ function run(
 }
 
 /**
- * Prints the output of what failed, the table and, as the last line, the totals, so that a log that is cut off
- * at its start still shows what failed. True if nothing failed.
+ * Prints the output of what failed, the table, a line for each failed test and, as the last line, the totals, so
+ * that a log that is cut off at its start or in its middle still shows what failed. True if nothing failed.
  */
 function printSummary(): boolean {
   for (const { name, counts, output } of rows) {
@@ -171,6 +171,8 @@ function printSummary(): boolean {
     const text = line(name, `${counts.passed}`, `${counts.failed}`, seconds.toFixed(1));
     console.log(error === undefined ? text : `${text}  ${error}`);
   }
+  for (const { name, counts } of rows)
+    for (const failed of counts.failures ?? []) console.log(`FAIL ${name} ${failed}`);
   console.log(`in all ${((Date.now() - started) / 1000).toFixed(1)} s`);
   const sum = (key: 'passed' | 'failed') =>
     rows.reduce((total, { counts }) => total + counts[key], 0);

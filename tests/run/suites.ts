@@ -1,5 +1,8 @@
 /** The suites of `npm test`: their commands, their builds, and how their results are counted. */
 
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** npm scripts that suites need. After `generate`, the longest is first, because its suites also take longest. */
 export const BUILDS = [
   { name: 'generate', after: [] },
@@ -14,6 +17,8 @@ export interface Counts {
   readonly skipped: number;
   /** Messages of errors outside any test. */
   readonly errors?: readonly string[];
+  /** Each failed test in a line: its file, its title and the first line of its error. */
+  readonly failures?: readonly string[];
 }
 
 export interface Suite {
@@ -83,8 +88,29 @@ export const SUITES: readonly Suite[] = [
 
 /** A test file in Vitest's or Jest's JSON. */
 interface FileResult {
+  /** The path of the file. */
+  readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly status: string }[];
+  readonly message?: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages?: readonly string[];
+  }[];
+}
+
+/** A file or a group of tests in Playwright's JSON. */
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
 }
 
 const RAN = new Set(['passed', 'failed']);
@@ -92,6 +118,32 @@ const RAN = new Set(['passed', 'failed']);
 /** Skipped, to do, or skipped at run time; the totals in the reports do not count all of them. */
 const notRun = (files: readonly FileResult[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => !RAN.has(status)).length;
+
+const failure = (file: string, title: string, error = 'no error in the report') =>
+  `${file} › ${title}: ${stripVTControlCharacters(error).trim().split('\n', 1)[0]}`;
+
+function failuresOfFiles(files: readonly FileResult[]): string[] {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = basename(name);
+    if (status === 'failed' && assertionResults.length === 0)
+      return [failure(file, 'not loaded', message)];
+    return assertionResults
+      .filter((it) => it.status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0]));
+  });
+}
+
+function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const error = results.flatMap(({ errors }) => errors)[0]?.message;
+        return failure(`${file}:${line}`, title, error);
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfPlaywright)];
+}
 
 /** Vitest's JSON: a file that could not be loaded has no tests and counts as one failed. */
 export function countVitest(report: unknown): Counts {
@@ -107,6 +159,7 @@ export function countVitest(report: unknown): Counts {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
     skipped: notRun(testResults),
+    failures: failuresOfFiles(testResults),
   };
 }
 
@@ -122,12 +175,14 @@ export function countJest(report: unknown): Counts {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     skipped: notRun(testResults),
+    failures: failuresOfFiles(testResults),
   };
 }
 
 /** Playwright's JSON; a test that passed only on a retry counts as failed: it has a race. */
 export function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as {
+  const { stats, errors, suites } = report as {
+    suites: readonly PlaywrightSuite[];
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: readonly { readonly message?: string }[];
   };
@@ -135,6 +190,7 @@ export function countPlaywright(report: unknown): Counts {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: failuresOfPlaywright({ suites }),
     ...(errors.length > 0 && { errors: errors.map(({ message }) => message ?? 'unknown error') }),
   };
 }
