@@ -6,6 +6,8 @@ export const LOOPBACK = '127.0.0.1';
 
 /** Listens on a loopback port (0: any free one). Resolves to the origin; rejects with the system's error. */
 export function listen(server: Server, port: number): Promise<string> {
+  // Idle connections stay open: a client that sends a request while the server closes them gets ECONNRESET.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from './loopback.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: loopback\r\n\r\n';
+/** When Node closes an idle connection by default, ms. */
+const DEFAULT_TIMEOUT = createServer().keepAliveTimeout;
+
+test('an idle connection stays open for the next request', async () => {
+  const server = createServer((request, response) => response.end('answer'));
+  const { hostname, port } = new URL(await listen(server, 0));
+  onTestFinished(() => closeServer(server));
+  const socket = connect(Number(port), hostname);
+  socket.write(REQUEST);
+  await once(socket, 'data');
+  // Node adds a second to the timeout.
+  await setTimeout(DEFAULT_TIMEOUT + 2000);
+  expect(socket.readableEnded).toBe(false);
+  socket.write(REQUEST);
+  expect(String(await once(socket, 'data'))).toContain('answer');
+}, 30_000);
