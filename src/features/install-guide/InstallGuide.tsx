@@ -121,9 +121,6 @@ const GuideLead = styled(Lead)`
   }
 `;
 
-/** Maximum width of the QR code with its caption. */
-const CODE_WIDTH = '26rem';
-
 /** The store link, and below it the QR code. Full width on a phone. */
 const HeroActions = styled.div`
   display: grid;
@@ -132,11 +129,6 @@ const HeroActions = styled.div`
 
   > a > svg {
     ${icon('size-icon-small')}
-  }
-
-  /* Has the same width before and after the code is drawn. */
-  > div {
-    width: min(100%, ${CODE_WIDTH});
   }
 
   ${oneStepColumn} {

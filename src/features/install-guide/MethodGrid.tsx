@@ -14,7 +14,7 @@ export const isTitleBeside = (steps: number) => steps === 2;
 /** Font size of a title, as a share of the content's width: two short words fit in the first column. */
 const TITLE_WIDTH_RATIO = 0.046;
 
-/** Minimum font size of a title above its steps, where it has the full width. */
+/** Minimum font size of a title above its steps, where it shares its row with a button or a QR code. */
 const MIN_TITLE_SIZE = '3.25rem';
 
 /** An install method: its title, its steps and a note. */

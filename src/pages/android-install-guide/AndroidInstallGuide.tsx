@@ -5,7 +5,7 @@ import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
 import { useDownloadLinks } from '../../features/download/use-download-links.ts';
-import { DownloadPageLink } from '../../features/download/DownloadPageButton.tsx';
+import { DownloadPageButton } from '../../features/download/DownloadPageButton.tsx';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
@@ -53,7 +53,7 @@ const FILE: InstallMethod = {
 
 const VERIFICATION = verifySection({
   platform: 'android',
-  action: <DownloadPageLink />,
+  action: <DownloadPageButton />,
 });
 
 function Methods() {

@@ -1,30 +1,30 @@
 import styled from 'styled-components';
+import { DownloadPageButton } from '../../features/download/DownloadPageButton.tsx';
 import {
-  DownloadPageLink,
-  QR_CODE_MEDIA_QUERY,
-} from '../../features/download/DownloadPageButton.tsx';
-import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
+  CODE_MEDIA_QUERY,
+  CODE_WIDTH,
+  ScanOnComputer,
+} from '../../features/download/ScanOnComputer.tsx';
+import { wideSection } from '../../theme/text-styles.ts';
 
-/** A link to the download page. On a wide computer, which cannot install the app, the QR code of the page once drawn. */
+/** A link to the download page; on a wide computer, once it is drawn, a QR code for that page instead. */
 export function DirectInstallAction() {
   return (
     <Place>
-      <DownloadPageLink />
+      <DownloadPageButton />
       <ScanOnComputer />
     </Place>
   );
 }
 
-/** Width of the QR code with its caption, reserved until it is drawn. */
-const CODE_WIDTH = '26rem';
-
 const Place = styled.div`
   display: grid;
+  justify-items: start;
 
-  @media ${QR_CODE_MEDIA_QUERY} {
+  @media ${CODE_MEDIA_QUERY} {
     [data-device='other'] && {
       width: ${CODE_WIDTH};
-      justify-items: end;
+      max-width: 100%;
       align-items: end;
 
       > * {
@@ -33,6 +33,12 @@ const Place = styled.div`
 
       &:has([data-ready]) > a {
         display: none;
+      }
+    }
+
+    ${wideSection} {
+      [data-device='other'] && {
+        justify-items: end;
       }
     }
   }
