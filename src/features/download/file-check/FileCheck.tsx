@@ -215,7 +215,7 @@ const Choose = styled.label<ButtonStyleProps>`
   }
 `;
 
-/** Without a hint, it leaves no gap below the button. */
+/** If both hints are absent, there is no gap below the button. */
 const Hints = styled.div`
   margin-block-start: calc(-1 * ${cssVar('space-4')});
 

@@ -96,23 +96,29 @@ export function ApkFile({ site }: { site: Site }) {
 
 /** The fingerprints beside the steps that compare them; below them on a tablet in portrait and in print. */
 const File = styled(Plate)`
-  gap: ${cssVar('space-6')} ${cssVar('space-10')};
+  @media screen {
+    gap: ${cssVar('space-6')} ${cssVar('space-10')};
 
-  ${twoColumnSection} {
-    @media not print {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: start;
-    }
+    ${twoColumnSection} {
+      &:has(> dl) {
+        display: grid;
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        align-items: start;
 
-    ${media.portrait} {
-      grid-template-columns: minmax(0, 1fr);
+        ${media.portrait} {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
     }
   }
 `;
 
 const Overview = styled.div`
   ${column('7')}
+
+  @media print {
+    gap: ${cssVar('space-4')};
+  }
 `;
 
 const Facts = styled.dl`
@@ -138,7 +144,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** On a phone, shown with the steps: opening them opens both. */
+/** On a phone, shown with the steps: opening them opens both. Only then does find-in-page find a fingerprint. */
 const Fingerprints = styled.dl`
   ${column('5')}
 
