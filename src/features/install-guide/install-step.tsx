@@ -67,25 +67,36 @@ export function withDeveloper(
   );
 }
 
-/** In characters; a Chinese character counts twice. A longer label may not fit in a step's column. */
+/** In characters of average width. A longer label may not fit in a step's column. */
 const MAX_UNBROKEN = 20;
 
+/** How much wider than the average a Chinese character and a capital are. */
+const EXTRA_WIDTHS = [
+  [/\p{Script=Han}/gu, 1],
+  [/\p{Lu}/gu, 0.25],
+] as const;
+
 const isShort = (words: string) =>
-  words.length + (words.match(/\p{Script=Han}/gu)?.length ?? 0) <= MAX_UNBROKEN;
+  EXTRA_WIDTHS.reduce(
+    (width, [letters, extra]) => width + extra * (words.match(letters)?.length ?? 0),
+    words.length,
+  ) <= MAX_UNBROKEN;
 
 /** A picture shows a short name on one line, because the visitor compares it. */
 const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
 
-/** A short name stays on one line, except with larger text, and is copied with plain spaces. */
+/** A short name stays on one line, except with larger text and in print. It is copied with plain spaces. */
 const Name = styled.span`
-  ${regularSection} {
-    &[data-short='true'] {
-      white-space: nowrap;
+  @media screen {
+    ${regularSection} {
+      &[data-short='true'] {
+        white-space: nowrap;
+      }
     }
   }
 `;
 
-/** The text, with its name in an element that keeps it on one line. No text has two of the names. */
+/** The text, with its name in an element that keeps it on one line. Each text contains at most one name. */
 function keepName(text: string, names: readonly string[]): ReactNode[] {
   const name = names.find((it) => text.includes(it));
   if (name === undefined) return [text];

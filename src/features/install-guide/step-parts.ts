@@ -83,15 +83,11 @@ export const Copy = styled.div`
     }
 
     /* A short label stays on one line, except with larger text and in print. */
-    ${regularSection} {
-      > [data-short='true'] {
-        white-space: nowrap;
-      }
-    }
-
-    @media print {
-      > [data-short='true'] {
-        white-space: normal;
+    @media screen {
+      ${regularSection} {
+        > [data-short='true'] {
+          white-space: nowrap;
+        }
       }
     }
   }
