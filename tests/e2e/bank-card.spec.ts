@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALES, LOCALE_NAMES } from '../../src/i18n/locales.ts';
 import type { MessageId } from '../../src/i18n/messages.ts';
 import { site } from '../../src/site.ts';
+import { boxOf } from './support/boxes.ts';
 import { SITE_ORIGIN } from './support/test-servers.ts';
 import { extendedTag, gotoRoute } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -173,11 +174,6 @@ for (const [width, height] of [
     const translate = translatorFor('en');
     await page.setViewportSize({ width, height });
     await gotoRoute(page, '/bank-card');
-    const boxOf = async (locator: Locator) => {
-      const box = await locator.boundingBox();
-      if (!box) throw new Error('not rendered');
-      return { ...box, bottom: box.y + box.height };
-    };
     const card = await boxOf(page.getByRole('main').getByAltText(translate('bank-card.picture')));
     const action = await boxOf(
       page.getByRole('button', { name: translate('bank-card.learn-more') }),

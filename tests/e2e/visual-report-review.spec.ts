@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { serveReport } from '../visual/report/serve-report.ts';
+import { boxOf } from './support/boxes.ts';
 import {
   UNCHANGED_HEIGHT,
   BASELINE_SIZE,
@@ -12,7 +13,6 @@ import {
   CHANGE_BOX,
   RED,
   STORY,
-  boxOf,
   colorAt,
   errorStory,
   goToSnapshot,

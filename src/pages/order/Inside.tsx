@@ -6,11 +6,13 @@ import { Container, Section } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { SectionTitle } from '../../primitives/Text.tsx';
 import { condition } from '../../theme/css.ts';
+import { container } from '../../theme/generated/tokens.ts';
 import { Display, Figure, Lenses, Tile, TileCopy, Tiles, TileSpecs } from './inside-tiles.ts';
 import { LitDisplay } from './LitDisplay.tsx';
 import { splitSpecs } from './split-specs.ts';
 
-const REAR_SIZES = `${condition.phone} 88vw, ${condition.belowLg} 56vw, min(42vw, 38rem)`;
+/** Below the width of two columns, the tile fills the content; from there to a desktop, about half of it. */
+const REAR_SIZES = `(width < ${container.twoColumns}px) 88vw, ${condition.belowLg} 56vw, min(42vw, 48rem)`;
 const FRONT_SIZES = `${condition.phone} 76vw, min(37vw, 36rem)`;
 
 /** The locale's specifications of the phone (HOME-7): close-ups of its back and front, then all other specs. */

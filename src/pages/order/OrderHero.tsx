@@ -51,7 +51,7 @@ const Root = styled(HeroSection)`
 
   ${media.landscapePhone} {
     min-height: 100svh;
-    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-1')});
+    padding-top: calc(${cssVar('size-header-mobile')} + ${cssVar('space-3')});
     padding-bottom: ${cssVar('space-3')};
   }
 `;
@@ -99,7 +99,7 @@ const Layout = styled(Container)`
     padding-bottom: ${cssVar('space-6')};
   `)}
 
-  /* Title, terms and actions fill the first screen. The slider ends below it: the phone is as high as the screen. */
+  /* Title, terms and actions fill the first screen. The slider ends below it, so that the phone is higher. */
   ${landscapePhoneColumns(css`
     --overhang: ${cssVar('space-9')};
     grid-template: 'title picture' auto 'terms picture' 1fr '. picture' var(--overhang) /
@@ -108,7 +108,7 @@ const Layout = styled(Container)`
     min-height: calc(
       100svh - ${cssVar('size-header-mobile')} - ${cssVar('space-4')} + var(--overhang)
     );
-    margin-block: 0;
+    margin-block: calc(-1 * ${cssVar('space-2')}) 0;
   `)}
 
   /* A printed grid that does not fit would start a new page. */

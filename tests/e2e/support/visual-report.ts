@@ -9,6 +9,7 @@ import { buildReportApp } from '../../visual/report/build-app.ts';
 import { writeResults } from '../../visual/report/write-report.ts';
 import type { Box, ResultRow, Results } from '../../visual/report/results.ts';
 import { resultsFrom } from '../../visual/report/stories/sample-results.ts';
+import { boxOf } from './boxes.ts';
 
 /** Red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number];
@@ -150,14 +151,6 @@ export async function pointOf(page: Page, x: number, y: number): Promise<[number
   const picture = await boxOf(imageOf(page, 'Candidate'));
   const scale = picture.width / CANDIDATE_SIZE.width;
   return [picture.x + (x + 0.5) * scale, picture.y + (y + 0.5) * scale];
-}
-
-/** Waits until the element has a size. */
-export async function boxOf(locator: Locator): Promise<Box> {
-  await expect(locator).not.toHaveJSProperty('clientWidth', 0);
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not on the page.');
-  return box;
 }
 
 /** The rendered color at a point of the page. */
