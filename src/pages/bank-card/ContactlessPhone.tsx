@@ -83,9 +83,9 @@ const Rings = styled.div`
   /* At a fractional pixel position, the edge of a masked box is visible. */
   clip-path: circle(48%);
 
-  /* The copy and its rules end closer to the phone, the narrower the page is. */
+  /* The copy, up to 36rem wide, and its rules end closer to the phone, the narrower the page is. */
   @media not ${condition.belowLg} {
-    --copy-clearance: min(24vw, 74vw - 36rem);
+    --copy-clearance: clamp(4rem, 74vw - 36rem, 24vw);
   }
 
   &::before,
