@@ -30,11 +30,13 @@ const BEHIND_TILES = '6.4rem - 37 * var(--wide-step)';
 export const pictureFade = css`
   /* Height of the picture's fade into the page; --fade-end is how far above the tiles the fade is complete. */
   --fade-height: calc(2rem - 4 * var(--wide-step));
+  /* The wider the page, the higher the phone. */
+  --fade-end: calc(14 * var(--wide-step));
 
   /* The phone is higher, so the fade hides its tab bar. */
-  @media ${condition.desktop} and ${condition.belowXl} {
+  @media (not ${condition.belowLg}) and ${condition.belowXl} {
     --fade-height: 2.5rem;
-    --fade-end: 0.75rem;
+    --fade-end: 1.125rem;
   }
 
   &::after {
@@ -43,7 +45,7 @@ export const pictureFade = css`
     grid-row: -2 / auto;
     inset: calc(-1 * var(--fade-height)) 0 0;
     background: ${cssVar('color-surface-page')};
-    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--fade-end, 0rem))`, '100%')};
+    mask-image: ${fade('to top', `calc(100% - var(--fade-height) + var(--fade-end))`, '100%')};
     pointer-events: none;
 
     ${hiddenIn('print, (forced-colors: active)')}
