@@ -21,7 +21,7 @@ export function NamespaceProvider({
   const namespaceMessages = requests.map((request) => use(request));
   // Constant per route and locale, because loaded messages are cached.
   const allMessages = useMemo(
-    // Loaded messages win: the stories' pseudo-locale has all messages, and its locale is English.
+    // The parent's messages win: the stories' pseudo-locale has all messages, and its locale is English.
     () => Object.assign({}, ...namespaceMessages, messages) as typeof messages,
     // eslint-disable-next-line react-hooks/exhaustive-deps -- namespaceMessages depends on namespaces and locale
     [messages, locale, namespaces],
