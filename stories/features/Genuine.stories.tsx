@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VerifyApp } from '../../src/features/download/verification/VerifyApp.tsx';
+import { breakpoint } from '../../src/theme/generated/tokens.ts';
 import { mockClipboard } from '../support/clipboard.ts';
 import { translator } from '../support/messages.ts';
 import { PUBLISHER } from '../support/parity.ts';
@@ -51,6 +52,8 @@ export const Everything: Story = {
       await expect(canvasElement.textContent).toContain(digits);
     const labels = ['verify.file.sha256', 'verify.file.certificate'] as const;
     await expect(page.getByText(t('verify.check.compare'))).not.toBeVisible();
+    const isBeside = globalThis.matchMedia(`(width >= ${breakpoint.lg}px)`).matches;
+    if (isBeside) for (const id of labels) await expect(page.getByText(t(id))).toBeVisible();
     await userEvent.click(page.getByText(t('verify.check.title')));
     for (const id of labels) await expect(page.getByText(t(id))).toBeVisible();
     await expect(page.getAllByRole('button')).toHaveLength(2);

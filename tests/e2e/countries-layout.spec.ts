@@ -183,7 +183,7 @@ test('CTRY-1 a tablet has three columns, and nearly no name wraps @extended', as
   expect(await columnsOf(page.locator('ul:has(> [data-country])').first())).toHaveLength(3);
 });
 
-test('CTRY-1 the rows of all columns align, and no title of a region is larger than on a wider screen @extended', async ({
+test('CTRY-1 the rows of all columns align, and the title of a region is not larger than on a wider screen @extended', async ({
   page,
 }) => {
   await setPreferredLocale(page, 'es');

@@ -116,6 +116,7 @@ test.describe('on a computer', () => {
         .getByRole('link', { name: t('download.ios-guide'), exact: true })
         .boundingBox(),
     ]);
+    expect(fileButton).not.toBeNull();
     expect(guideButton?.width, 'as wide as the button beside it').toBe(fileButton?.width);
     await page.setViewportSize({ width: 769, height: 1000 });
     const [first = Number.NaN, , last = Number.NaN] = await actionTops();
