@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parseSiteConfig, type Site } from '../../src/site-config.ts';
 import { NOW, RIGHT_SETTINGS, RIGHT_SITE } from './right-release.ts';
@@ -190,4 +193,18 @@ test('ORD-4 links that are not configured are listed, and are no problem', () =>
     'VITE_TERMS_URL is not set: the terms of sale are no link',
   ]);
   expect(settingProblems(site, true, NOW)).toEqual([]);
+});
+
+test('VER-8 the settings in "Publish and prove" are all that a release needs, and it needs each', () => {
+  const guide = join(import.meta.dirname, '../../stories/docs/PublishAndProve.mdx');
+  const [, block = ''] = /```ini\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? [];
+  const settings = parseEnv(block);
+  const problemsOf = (it: typeof settings) => settingProblems(parseSiteConfig(it), true, NOW);
+  expect(problemsOf(settings)).toEqual([]);
+  for (const name of Object.keys(settings)) {
+    const { [name]: _, ...others } = settings;
+    expect(problemsOf(others), name).not.toEqual([]);
+  }
+  const { VITE_IOS_APP_CODE: _, VITE_ENTERPRISE_SIGNER: __, ...stores } = settings;
+  expect(problemsOf({ ...stores, VITE_ENTERPRISE: 'off' })).toEqual([]);
 });
