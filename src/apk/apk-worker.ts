@@ -1,4 +1,4 @@
-import type { CheckMessage, CheckRequest } from './check-messages.ts';
+import type { CheckMessage, CheckRequest } from './worker-messages.ts';
 import { judgeApk } from './judge-apk.ts';
 import { readApk } from './read-apk.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { CheckMessage } from '../../src/apk/check-messages.ts';
+import type { CheckMessage } from '../../src/apk/worker-messages.ts';
 import { FileCheck } from '../../src/features/download/file-check/FileCheck.tsx';
 import {
   FileCheckOutcome,

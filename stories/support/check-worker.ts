@@ -1,4 +1,4 @@
-import type { CheckMessage } from '../../src/apk/check-messages.ts';
+import type { CheckMessage } from '../../src/apk/worker-messages.ts';
 import { judgeApk, type PublishedApk } from '../../src/apk/judge-apk.ts';
 import type { ApkFacts, ApkReading } from '../../src/apk/read-apk.ts';
 

@@ -16,7 +16,7 @@ export const PSEUDO_LOCALE = 'en-XA';
 const { mobile, scrollEffects, lg, tablet, xl } = breakpoint;
 const PHONE = viewport.fluidMin;
 
-/** In CSS px, narrow to wide: a phone, both sides of each breakpoint, a desktop. */
+/** In CSS px, narrow to wide: a phone, both sides of each breakpoint of a whole page, a desktop. The sweep takes all. */
 export const WIDTHS: readonly number[] = [
   PHONE,
   ...[mobile, mobile + 1],
@@ -29,8 +29,8 @@ export const WIDTHS: readonly number[] = [
 
 /** Where the layout of the site may change, in CSS px of the viewport (VIS-19). */
 export const BREAKPOINTS = {
-  /** The widest phone; stories may behave differently in a wider viewport. */
-  phone: mobile,
+  /** The widest viewport with the mobile layout; stories may behave differently in a wider one. */
+  mobile,
   width: [mobile, scrollEffects, lg, tablet, xl],
   height: [breakpoint.landscapePhone, breakpoint.popupShort, breakpoint.short],
 } as const;

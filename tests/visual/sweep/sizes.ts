@@ -15,7 +15,7 @@ const STEP = { phone: 8, desktop: 16, beyond: 64, height: 60 };
 
 const [PHONE = 0] = WIDTHS;
 const DESKTOP = WIDTHS.at(-1) ?? 0;
-const PHONE_END = BREAKPOINTS.phone;
+const PHONE_END = BREAKPOINTS.mobile;
 
 /** Sizes along one axis, which a story is mounted for once. */
 export interface Pass {

@@ -88,7 +88,7 @@ test('VIS-19 the passes cover all widths and heights, with both sides of each br
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
   expect([widths[0], widths.at(-1)]).toEqual([SWEEP.width.from, SWEEP.width.to]);
   for (const it of BREAKPOINTS.width) expect(widths).toEqual(expect.arrayContaining([it, it + 1]));
-  expect(isBreakpoint('width', BREAKPOINTS.phone)).toBe(true);
+  expect(isBreakpoint('width', BREAKPOINTS.mobile)).toBe(true);
   expect(isBreakpoint('width', 431)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { publishedApk } from '../../../apk/published.ts';
-import type { CheckMessage } from '../../../apk/check-messages.ts';
+import type { CheckMessage } from '../../../apk/worker-messages.ts';
 import { IntlProvider, useIntl } from '../../../i18n/IntlProvider.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { fetchMessages, type Messages } from '../../../i18n/messages.ts';

@@ -1,5 +1,5 @@
 import workerUrl from '../../../apk/apk-worker.ts?worker&url';
-import type { CheckMessage, CheckRequest } from '../../../apk/check-messages.ts';
+import type { CheckMessage, CheckRequest } from '../../../apk/worker-messages.ts';
 import type { PublishedApk } from '../../../apk/judge-apk.ts';
 import { preloadIntact } from '../../../browser/integrity.ts';
 import { trustedWorkerUrl } from '../../../browser/worker-url.ts';
