@@ -1,7 +1,7 @@
 import { createContext, memo, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** Also fired by a deep link and by scroll restoration. */
+/** A deep link and scroll restoration scroll, too: they also start hydration. */
 const SCROLL_EVENTS = ['scroll', 'wheel', 'touchstart', 'touchmove'] as const;
 /** Without touch events, which also start a scroll. */
 const INTERACTION_EVENTS = ['mousedown', 'click', 'keydown', 'focusin', 'hashchange'] as const;

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 
 const REPLY_TIMEOUT_MS = 1000;
 
-/** After this the worker answers a navigation from its cache (PWA-1). */
+/** After this the worker answers a navigation from its cache (PWA-1). An error boundary waits as long for its reload. */
 export const NAVIGATION_TIMEOUT_MS = 3000;
 
 /** Best first. */

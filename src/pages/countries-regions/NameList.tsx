@@ -7,9 +7,9 @@ import { scrollMargin, stickyMedia } from './layout.ts';
 const COLUMNS = 3;
 
 /**
- * Three equal columns, down which the names run. The rows align, also if a name has two lines. With less room the
+ * Names run down three equal columns. The rows align, also if a name has two lines. With less room the
  * names run across as many columns as fit, at least one (FAULT-70): two at 375 px. Across as well in print, where
- * a column would continue on the next page.
+ * a column would continue on the next page. The number of rows is in the styles, because the CSP allows no `style`.
  */
 export const NameList = styled.ul<{ $count: number }>`
   display: grid;

@@ -30,6 +30,8 @@ export const Hero = styled(HeroSection)`
         linear-gradient(to top, ${SHADE}, transparent ${cssVar('space-3')}),
         linear-gradient(to top, ${SHADE}, transparent);
       pointer-events: none;
+
+      ${hiddenIn('print, (forced-colors: active)')}
     }
   }
 `;
