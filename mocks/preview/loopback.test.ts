@@ -10,7 +10,7 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: loopback\r\n\r\n';
 const DEFAULT_TIMEOUT = createServer().keepAliveTimeout;
 
 test('an idle connection stays open for the next request', async () => {
-  const server = createServer((request, response) => response.end('answer'));
+  const server = createServer((_, response) => response.end('answer'));
   const { hostname, port } = new URL(await listen(server, 0));
   onTestFinished(() => closeServer(server));
   const socket = connect(Number(port), hostname);
