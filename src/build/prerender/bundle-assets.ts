@@ -61,13 +61,15 @@ export function routeName(path: RoutePath): string {
   return path.slice(1) || 'home';
 }
 
-/** The lazy chunk of the page, from the folder with the route's name. */
+/** The chunk of the page: of all lazy chunks from the folder with the route's name, the one with a default export. */
 function pageChunk(bundle: Bundle, path: string): Chunk {
   const folder = isRoute(path) ? routeName(path) : 'errors';
-  const pages = lazyChunks(bundle).filter(({ source }) => source.includes(`/src/pages/${folder}/`));
-  // The chunk below the fold is not needed for the first screen.
-  const page = pages.find(({ source }) => !source.endsWith('/Sections.tsx'));
-  if (!page) throw new Error(`There is no page in ${folder}`);
+  const pages = lazyChunks(bundle).filter(
+    ({ source, chunk }) =>
+      source.includes(`/src/pages/${folder}/`) && chunk.exports.includes('default'),
+  );
+  const [page] = pages;
+  if (!page || pages.length > 1) throw new Error(`${pages.length} pages in ${folder}, not one`);
   return page.chunk;
 }
 
