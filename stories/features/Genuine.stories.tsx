@@ -111,13 +111,21 @@ export const NoEnterprise: Story = {
   },
 };
 
+/** The least width of the details without fingerprints, as a share of the card's width. */
+const WHOLE_CARD = 0.7;
+
 /** Only version and size: no digest to compare, so no steps. */
 export const VersionAndSize: Story = {
   parameters: { settings: { VITE_APK_VERSION: '2.4.1', VITE_APK_SIZE: '42153984' } },
   async play({ canvasElement, globals }) {
     const t = translator(globals);
     await expect(canvasElement).toHaveTextContent(/2\.4\.1.*42[.,]2.MB/);
-    await expect(within(canvasElement).queryByText(t('verify.check.compare'))).toBeNull();
+    const page = within(canvasElement);
+    await expect(page.queryByText(t('verify.check.compare'))).toBeNull();
+    const card = page.getByText(t('verify.file.title')).closest('[data-hidden-when-cached]');
+    const { clientWidth, children } = card ?? canvasElement;
+    // The rest is the card's padding.
+    await expect(children[0]?.clientWidth).toBeGreaterThan(clientWidth * WHOLE_CARD);
   },
 };
 

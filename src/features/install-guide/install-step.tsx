@@ -7,6 +7,7 @@ import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
 import { regularSection } from '../../theme/text-styles.ts';
+import { isShort } from './is-short.ts';
 
 /** Shows `words`: the labels that the step's title and text mark, in the same order. */
 type StepPicture = ComponentType<{ words: readonly string[] }>;
@@ -66,21 +67,6 @@ export function withDeveloper(
     { publisher },
   );
 }
-
-/** In characters of average width. A longer label may not fit in a step's column. */
-const MAX_UNBROKEN = 20;
-
-/** How much wider than the average a Chinese character and a capital are. */
-const EXTRA_WIDTHS = [
-  [/\p{Script=Han}/gu, 1],
-  [/\p{Lu}/gu, 0.25],
-] as const;
-
-const isShort = (words: string) =>
-  EXTRA_WIDTHS.reduce(
-    (width, [letters, extra]) => width + extra * (words.match(letters)?.length ?? 0),
-    words.length,
-  ) <= MAX_UNBROKEN;
 
 /** A picture shows a short name on one line, because the visitor compares it. */
 const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
