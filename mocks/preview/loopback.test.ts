@@ -7,7 +7,7 @@ import { closeServer, listen } from './loopback.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: loopback\r\n\r\n';
 /** When Node closes an idle connection by default, ms. */
-const DEFAULT_TIMEOUT = createServer().keepAliveTimeout;
+const NODE_TIMEOUT_MS = createServer().keepAliveTimeout;
 
 test('an idle connection stays open for the next request', async () => {
   const server = createServer((_, response) => response.end('answer'));
@@ -16,8 +16,8 @@ test('an idle connection stays open for the next request', async () => {
   const socket = connect(Number(port), hostname);
   socket.write(REQUEST);
   await once(socket, 'data');
-  // Node adds a second to the timeout.
-  await setTimeout(DEFAULT_TIMEOUT + 2000);
+  // Nothing may happen, so there is no event to wait for. Node adds a second to its timeout.
+  await setTimeout(NODE_TIMEOUT_MS + 2000);
   expect(socket.readableEnded).toBe(false);
   socket.write(REQUEST);
   expect(String(await once(socket, 'data'))).toContain('answer');

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Servers listen only here, so they cannot be reached from other machines. */
+/** The address of these servers: other machines cannot reach it. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Listens on a loopback port (0: any free one). Resolves to the origin; rejects with the system's error. */
 export function listen(server: Server, port: number): Promise<string> {
-  // Idle connections stay open: a client that sends a request while the server closes them gets ECONNRESET.
+  // 0: an idle connection is never closed. By default Node closes it after 5 s, and a request that is sent at that
+  // moment fails with ECONNRESET.
   server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -27,7 +27,7 @@ export const Footer = lazyComponent(
   (module) => module.Footer,
 );
 
-/** Each page is a chunk. */
+/** Each page is a chunk, which the build finds by its default export (bundle-assets.ts). */
 const lazyPage = (
   load: () => Promise<{ default: ComponentType }>,
   ...preloadWith: LazyComponent<object>[]

@@ -39,7 +39,7 @@ test('GUIDE-1 DL-5 with nothing to compare, the guide ends with the promise and 
   );
   await expectOpenedApp(lastSection);
   const links = lastSection.getByRole('link');
-  // A computer scans a QR code above.
+  // On a computer, the QR code above replaces the link.
   await expect(links).toHaveCount(1);
   await expect(links.first()).toHaveAttribute('href', site.appStoreUrl);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -129,7 +129,7 @@ for (const [part, chunk] of [
   ['tile', /\/ScanTile-[\w-]+\.js/],
   ['encoder', /\/browser-[\w-]+\.js/],
 ] as const)
-  test(`GUIDE-1 FAULT-53 FAULT-64 if the ${part} of its QR code fails to load, the hero leaves the space empty, nothing moves, and the direct install keeps its button${extendedTag(part, 'tile')}`, async ({
+  test(`GUIDE-1 FAULT-53 FAULT-64 if the ${part} of its QR code fails to load, the guide keeps its layout and its buttons${extendedTag(part, 'tile')}`, async ({
     page,
     consoleGuard,
   }) => {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { type Counts, type Suite, BUILDS, SUITES } from './suites.ts';
+import { type Counts, type Suite, BUILDS, SUITES, failureLines } from './suites.ts';
 import { schedule } from './schedule.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -155,13 +155,12 @@ function run(
 }
 
 /**
- * Prints the output of what failed, the table, a line for each failed test and, as the last line, the totals, so
+ * Prints the output of what failed, the table, a line for each failure and, as the last line, the totals, so
  * that a log that is cut off at its start or in its middle still shows what failed. True if nothing failed.
  */
 function printSummary(): boolean {
   for (const { name, counts, output } of rows) {
     if (counts.failed > 0 && output) console.log(`\n--- ${name}\n${output}`);
-    for (const error of counts.errors ?? []) console.log(`${name}: outside any test: ${error}`);
   }
   const width = Math.max(...rows.map(({ name }) => name.length), 'suite'.length);
   const line = (name: string, passed: string, failed: string, seconds: string) =>
@@ -172,7 +171,7 @@ function printSummary(): boolean {
     console.log(error === undefined ? text : `${text}  ${error}`);
   }
   for (const { name, counts } of rows)
-    for (const failed of counts.failures ?? []) console.log(`FAIL ${name} ${failed}`);
+    for (const line of failureLines(name, counts)) console.log(line);
   console.log(`in all ${((Date.now() - started) / 1000).toFixed(1)} s`);
   const sum = (key: 'passed' | 'failed') =>
     rows.reduce((total, { counts }) => total + counts[key], 0);

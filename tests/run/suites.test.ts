@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { countJest, countPlaywright, countVitest } from './suites.ts';
+import { countJest, countPlaywright, countVitest, failureLines } from './suites.ts';
 
 // Slow on a busy machine: reads many files and starts processes.
 vi.setConfig({ testTimeout: 30_000 });
@@ -50,9 +50,11 @@ test('a line names each failed test: file, title, first line of the error', () =
   };
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
   const suites = [{ suites: [nested] }];
-  expect(countPlaywright({ stats, errors: [], suites }).failures).toEqual([
-    'a.spec.ts:7 › POP-4 fails: Error: planted',
-    'a.spec.ts:7 › a retry helped: Error: planted',
+  const counts = countPlaywright({ stats, errors: [{ message: 'leaked' }], suites });
+  expect(failureLines('e2e', counts)).toEqual([
+    'FAIL e2e › a.spec.ts:7 › POP-4 fails: Error: planted',
+    'FAIL e2e › a.spec.ts:7 › a retry helped: Error: planted',
+    'FAIL e2e › outside any test: leaked',
   ]);
   const testResults = [
     { ...PASSED, status: 'failed', message: 'SyntaxError\n at line 3', assertionResults: [] },

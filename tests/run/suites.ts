@@ -119,17 +119,17 @@ const RAN = new Set(['passed', 'failed']);
 const notRun = (files: readonly FileResult[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => !RAN.has(status)).length;
 
-const failure = (file: string, title: string, error = 'no error in the report') =>
+const failureLine = (file: string, title: string, error = 'no error in the report') =>
   `${file} › ${title}: ${stripVTControlCharacters(error).trim().split('\n', 1)[0]}`;
 
 function failuresOfFiles(files: readonly FileResult[]): string[] {
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const file = basename(name);
     if (status === 'failed' && assertionResults.length === 0)
-      return [failure(file, 'not loaded', message)];
+      return [failureLine(file, 'not loaded', message)];
     return assertionResults
       .filter((it) => it.status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0]));
+      .map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages?.[0]));
   });
 }
 
@@ -139,7 +139,7 @@ function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): str
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
         const error = results.flatMap(({ errors }) => errors)[0]?.message;
-        return failure(`${file}:${line}`, title, error);
+        return failureLine(`${file}:${line}`, title, error);
       }),
   );
   return [...own, ...suites.flatMap(failuresOfPlaywright)];
@@ -194,3 +194,9 @@ export function countPlaywright(report: unknown): Counts {
     ...(errors.length > 0 && { errors: errors.map(({ message }) => message ?? 'unknown error') }),
   };
 }
+
+/** What the summary says of a suite: a line for each failed test and for each error outside any test. */
+export const failureLines = (suite: string, { failures = [], errors = [] }: Counts) =>
+  [...failures, ...errors.map((error) => `outside any test: ${error}`)].map(
+    (line) => `FAIL ${suite} › ${line}`,
+  );

@@ -16,7 +16,7 @@ export const PSEUDO_LOCALE = 'en-XA';
 const { mobile, scrollEffects, lg, tablet, xl } = breakpoint;
 const PHONE = viewport.fluidMin;
 
-/** In CSS px, narrow to wide: a phone, both sides of each breakpoint of a whole page, a desktop. The sweep takes all. */
+/** In CSS px, narrow to wide: a phone, both sides of the main breakpoints, a desktop. */
 export const WIDTHS: readonly number[] = [
   PHONE,
   ...[mobile, mobile + 1],

@@ -61,7 +61,10 @@ export function routeName(path: RoutePath): string {
   return path.slice(1) || 'home';
 }
 
-/** The chunk of the page: of all lazy chunks from the folder with the route's name, the one with a default export. */
+/**
+ * The chunk of the page: of all lazy chunks from the folder with the route's name (`errors` for the not-found page),
+ * the one with a default export.
+ */
 function pageChunk(bundle: Bundle, path: string): Chunk {
   const folder = isRoute(path) ? routeName(path) : 'errors';
   const pages = lazyChunks(bundle).filter(
@@ -69,7 +72,10 @@ function pageChunk(bundle: Bundle, path: string): Chunk {
       source.includes(`/src/pages/${folder}/`) && chunk.exports.includes('default'),
   );
   const [page] = pages;
-  if (!page || pages.length > 1) throw new Error(`${pages.length} pages in ${folder}, not one`);
+  if (!page || pages.length > 1)
+    throw new Error(
+      `src/pages/${folder}: ${pages.length} lazy chunks have a default export, not one`,
+    );
   return page.chunk;
 }
 

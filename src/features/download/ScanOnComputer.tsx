@@ -4,11 +4,11 @@ import { breakpoint } from '../../theme/generated/tokens.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { ScanCode } from './verification-parts.tsx';
 
-/** Windows wide and high enough for the QR code above the fold of a guide. */
-export const CODE_MEDIA_QUERY = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
+/** Viewports with room for the QR code above the fold of a guide. */
+export const QR_MEDIA_QUERY = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
 
-/** Maximum width of the QR code with its caption, reserved until it is drawn. */
-export const CODE_WIDTH = '26rem';
+/** Maximum width of the QR code with its caption. */
+export const QR_WIDTH = '26rem';
 
 /** On a computer: a QR code that opens the download page on the phone. Its space is reserved until it is drawn. */
 export function ScanOnComputer() {
@@ -26,13 +26,13 @@ const DesktopOnly = styled.div`
 
   display: none;
 
-  @media ${CODE_MEDIA_QUERY} {
+  @media ${QR_MEDIA_QUERY} {
     display: block;
-    width: ${CODE_WIDTH};
+    width: ${QR_WIDTH};
     max-width: 100%;
     min-height: calc(var(--scan-side) + 2 * ${cssVar('space-2')} + 2 * ${cssVar('space-4')});
 
-    /* Hidden until the code is drawn, even if it never is. The button behind it can be clicked. */
+    /* Hidden, without taking clicks, until the code is drawn. It may never be. */
     &:not(:has([data-ready])) {
       visibility: hidden;
     }

@@ -6,8 +6,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../../i18n/messages.ts';
-import { regularSection } from '../../theme/text-styles.ts';
-import { isShort } from './is-short.ts';
+import { isShort, shortOnOneLine } from './short-label.ts';
 
 /** Shows `words`: the labels that the step's title and text mark, in the same order. */
 type StepPicture = ComponentType<{ words: readonly string[] }>;
@@ -71,14 +70,10 @@ export function withDeveloper(
 /** A picture shows a short name on one line, because the visitor compares it. */
 const unbroken = (name: string) => (isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
 
-/** A short name stays on one line, except with larger text and in print. It is copied with plain spaces. */
+/** Its styles, not no-break spaces, keep it on one line: it is copied with plain spaces. */
 const Name = styled.span`
-  @media screen {
-    ${regularSection} {
-      &[data-short='true'] {
-        white-space: nowrap;
-      }
-    }
+  &[data-short='true'] {
+    ${shortOnOneLine}
   }
 `;
 

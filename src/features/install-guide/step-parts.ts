@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
-import { narrowSection, regularSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { shortOnOneLine } from './short-label.ts';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
 export const panel = css`
@@ -82,13 +83,8 @@ export const Copy = styled.div`
       word-break: var(--word-break);
     }
 
-    /* A short label stays on one line, except with larger text and in print. */
-    @media screen {
-      ${regularSection} {
-        > [data-short='true'] {
-          white-space: nowrap;
-        }
-      }
+    > [data-short='true'] {
+      ${shortOnOneLine}
     }
   }
 `;

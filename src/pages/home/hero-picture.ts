@@ -30,10 +30,10 @@ const BEHIND_TILES = '6.4rem - 37 * var(--wide-step)';
 export const pictureFade = css`
   /* Height of the picture's fade into the page; --fade-end is how far above the tiles the fade is complete. */
   --fade-height: calc(2rem - 4 * var(--wide-step));
-  /* The wider the page, the higher the phone. */
+  /* The wider the page, the farther the tab bar is above the tiles. */
   --fade-end: calc(14 * var(--wide-step));
 
-  /* The phone is higher, so the fade hides its tab bar. */
+  /* The phone ends higher above the tiles, so the fade hides its tab bar. */
   @media (not ${condition.belowLg}) and ${condition.belowXl} {
     --fade-height: 2.5rem;
     --fade-end: 1.125rem;

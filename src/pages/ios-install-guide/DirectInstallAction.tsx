@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { DownloadPageButton } from '../../features/download/DownloadPageButton.tsx';
 import {
-  CODE_MEDIA_QUERY,
-  CODE_WIDTH,
+  QR_MEDIA_QUERY,
+  QR_WIDTH,
   ScanOnComputer,
 } from '../../features/download/ScanOnComputer.tsx';
 import { wideSection } from '../../theme/text-styles.ts';
 
-/** A link to the download page; on a wide computer, once it is drawn, a QR code for that page instead. */
+/** A button to the download page. On a computer with room, the page's QR code replaces it once it is drawn. */
 export function DirectInstallAction() {
   return (
     <Place>
@@ -21,9 +21,9 @@ const Place = styled.div`
   display: grid;
   justify-items: start;
 
-  @media ${CODE_MEDIA_QUERY} {
+  @media ${QR_MEDIA_QUERY} {
     [data-device='other'] && {
-      width: ${CODE_WIDTH};
+      width: ${QR_WIDTH};
       max-width: 100%;
       align-items: end;
 

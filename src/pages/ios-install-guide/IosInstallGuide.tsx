@@ -3,7 +3,7 @@ import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
-import { ButtonWithoutCode } from '../../features/download/DownloadPageButton.tsx';
+import { ButtonUnlessQrCode } from './ButtonUnlessQrCode.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
@@ -65,7 +65,7 @@ function enterpriseMethod(signer: Signer | undefined): InstallMethod {
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
 const VERIFICATION = verifySection({
   platform: 'ios',
-  action: <ButtonWithoutCode />,
+  action: <ButtonUnlessQrCode />,
 });
 
 function Methods() {

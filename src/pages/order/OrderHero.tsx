@@ -99,7 +99,7 @@ const Layout = styled(Container)`
     padding-bottom: ${cssVar('space-6')};
   `)}
 
-  /* Title, terms and actions fill the first screen. The slider ends below it, so that the phone is higher. */
+  /* Title, terms and actions fill the first screen. The slider ends below it, so that the phone is taller. */
   ${landscapePhoneColumns(css`
     --overhang: ${cssVar('space-9')};
     grid-template: 'title picture' auto 'terms picture' 1fr '. picture' var(--overhang) /

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until the element has a size. In px, from the viewport's left and top. */
+/** Waits until the element, which is not inline, has a size. In px, from the viewport's left and top. */
 export async function boxOf(element: Locator) {
   await expect(element).not.toHaveJSProperty('clientWidth', 0);
   const box = await element.boundingBox();

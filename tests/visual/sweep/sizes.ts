@@ -15,7 +15,7 @@ const STEP = { phone: 8, desktop: 16, beyond: 64, height: 60 };
 
 const [PHONE = 0] = WIDTHS;
 const DESKTOP = WIDTHS.at(-1) ?? 0;
-const PHONE_END = BREAKPOINTS.mobile;
+const MOBILE_END = BREAKPOINTS.mobile;
 
 /** Sizes along one axis, which a story is mounted for once. */
 export interface Pass {
@@ -30,8 +30,8 @@ export interface Pass {
 export function planPasses(): Pass[] {
   const { width, height } = SWEEP;
   return [
-    { width: PHONE, from: width.from, to: PHONE_END },
-    { width: DESKTOP, from: PHONE_END + 1, to: width.to },
+    { width: PHONE, from: width.from, to: MOBILE_END },
+    { width: DESKTOP, from: MOBILE_END + 1, to: width.to },
   ].flatMap(({ width: mounted, from, to }): Pass[] => {
     const mountedAt = { width: mounted, height: HEIGHT };
     const heights = steps(height.from, height.to, () => STEP.height, [
@@ -39,7 +39,7 @@ export function planPasses(): Pass[] {
       HEIGHT,
     ]);
     const stepAt = (at: number) =>
-      at <= PHONE_END ? STEP.phone : at < DESKTOP ? STEP.desktop : STEP.beyond;
+      at <= MOBILE_END ? STEP.phone : at < DESKTOP ? STEP.desktop : STEP.beyond;
     const widths = steps(from, to, stepAt, BREAKPOINTS.width);
     return [
       { axis: 'width', mountedAt, sizes: widths.map((at) => ({ width: at, height: HEIGHT })) },

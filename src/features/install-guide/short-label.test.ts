@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShort } from './is-short.ts';
+import { isShort } from './short-label.ts';
 
 test.each([
   ['Unio Technology Ltd', true],

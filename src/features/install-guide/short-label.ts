@@ -1,4 +1,7 @@
-/** In characters of average width. A longer label may not fit in a step's column. */
+import { css } from 'styled-components';
+import { regularSection } from '../../theme/text-styles.ts';
+
+/** In characters of average width. A wider label may not fit in a step's column. */
 const MAX_UNBROKEN = 20;
 
 /** How much wider than the average a Chinese character and a capital are. */
@@ -13,3 +16,12 @@ export const isShort = (words: string) =>
     (width, [letters, extra]) => width + extra * (words.match(letters)?.length ?? 0),
     words.length,
   ) <= MAX_UNBROKEN;
+
+/** For `[data-short='true']`: on one line, except with larger text and in print. */
+export const shortOnOneLine = css`
+  @media screen {
+    ${regularSection} {
+      white-space: nowrap;
+    }
+  }
+`;
