@@ -11,23 +11,23 @@ import {
   ScreenBackground,
   SecondaryButton,
 } from './kit/parts.tsx';
-import { AddressBar, DarkPage, SitePage, StoreButton } from './kit/scenes.tsx';
+import { AddressBar, SitePage, StoreButton } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 const DOWNLOAD = { x: 20, y: 168, w: 184, h: 38, r: 19 };
 const VERDICT = { x: 14, y: 150, w: 196, h: 62, r: 22 };
 const ALLOW = { x: 14, y: 192, w: 196, h: 62, r: 22 };
-const INSTALL = { x: 118, y: 212, w: 74, h: 38, r: 19 };
+const INSTALL = { x: 118, y: 178, w: 74, h: 38, r: 19 };
 
 export const androidFile = {
   download: stepPicture({
     device: 'android',
-    view: { x: -16, y: -16, scale: 1.18 },
+    view: { x: -28, y: -14, scale: 1.07 },
     target: { ...DOWNLOAD, isOnInk: true },
     screen: (apk) => (
       <>
-        <SitePage top={76}>
+        <SitePage fold={222} top={76}>
           <Pearl x={204} y={112} r={46} />
         </SitePage>
         <AddressBar y={38} />
@@ -99,22 +99,20 @@ export const androidFile = {
   }),
   install: stepPicture({
     device: 'android',
-    view: { x: -28, y: 56, scale: 1.07 },
+    view: { x: -28, y: -14, scale: 1.07 },
     target: INSTALL,
     behind: () => (
-      <>
-        <DarkPage />
-        <Pearl x={188} y={90} r={50} />
-        <Bar x={22} y={56} w={66} h={11} tone="paper" />
-      </>
+      <SitePage fold={152}>
+        <Pearl x={190} y={72} r={46} />
+      </SitePage>
     ),
     screen: (install) => (
       <>
-        <Panel x={16} y={102} w={192} h={166} r={30} />
-        <AppIcon x={34} y={118} size={40} />
-        <Words text={BRAND.wallet} x={86} y={138} maxWidth={112} size={16} weight={600} />
-        <LabelText label="install-question" x={34} y={183} maxWidth={156} size={13} weight={400} />
-        <SecondaryButton x={32} y={212} w={74} h={38} label="cancel" />
+        <Panel x={16} y={68} w={192} h={166} r={30} />
+        <AppIcon x={34} y={84} size={40} />
+        <Words text={BRAND.wallet} x={86} y={104} maxWidth={112} size={16} weight={600} />
+        <LabelText label="install-question" x={34} y={149} maxWidth={156} size={13} weight={400} />
+        <SecondaryButton x={32} y={178} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

@@ -1,4 +1,5 @@
 import { BRAND } from '../../site.ts';
+import { DeveloperName } from './kit/DeveloperName.tsx';
 import { Glyph } from './kit/Glyph.tsx';
 import { LINE, MUTED } from './kit/paint.tsx';
 import { ActionButton, AppIcon, Bar, Rule, SecondaryButton } from './kit/parts.tsx';
@@ -6,20 +7,21 @@ import { Screenshot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
+/** The same in both steps, which show the same page. */
+const VIEW = { x: -28, y: -14, scale: 1.07 };
 const INSTALL = { x: 18, y: 188, w: 188, h: 38, r: 19 };
 const OPEN = { x: 122, y: 144, w: 84, h: 38, r: 19 };
 
 /** The head of the app's page in Google Play. */
-function StorePage() {
+function StorePage({ isMarked = false }: { isMarked?: boolean }) {
   return (
     <>
       <Glyph name="back" x={14} y={43} size={18} color={MUTED} />
       <Glyph name="search" x={166} y={43} size={18} color={MUTED} />
       <Glyph name="more" x={190} y={43} size={18} color={MUTED} />
       <AppIcon x={18} y={72} size={56} />
-      <Words text={BRAND.wallet} x={86} y={88} maxWidth={124} size={18} weight={600} />
-      <Bar x={86} y={106} w={72} />
-      <Bar x={86} y={118} w={46} h={5} tone="faint" />
+      <Words text={BRAND.wallet} x={86} y={84} maxWidth={124} size={18} weight={600} />
+      <DeveloperName x={86} y={108} maxWidth={104} isMarked={isMarked} />
     </>
   );
 }
@@ -27,11 +29,11 @@ function StorePage() {
 export const androidStore = {
   get: stepPicture({
     device: 'android',
-    view: { x: -20, y: -14, scale: 1.1 },
+    view: VIEW,
     target: INSTALL,
     screen: (install) => (
       <>
-        <StorePage />
+        <StorePage isMarked />
         {(['star', 'download', 'shieldCheck'] as const).map((name, index) => (
           <g key={name}>
             <Glyph name={name} x={37 + index * 66} y={143} size={18} color={MUTED} />
@@ -48,7 +50,7 @@ export const androidStore = {
   }),
   open: stepPicture({
     device: 'android',
-    view: { x: -37, y: -16, scale: 1 },
+    view: VIEW,
     target: OPEN,
     screen: (open) => (
       <>

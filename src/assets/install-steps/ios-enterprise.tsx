@@ -9,20 +9,19 @@ import {
   HomeIndicator,
   LabelText,
   Panel,
-  Pearl,
   PictureLabelsContext,
   Row,
   ScreenBackground,
   SecondaryButton,
 } from './kit/parts.tsx';
-import { DarkPage, HOME_APP, HomeScreen, StoreButton } from './kit/scenes.tsx';
+import { HOME_APP, HomeScreen, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 /** The same in every language. */
 export const WIFI = 'Wi-Fi';
 
-const INSTALL = { x: 118, y: 246, w: 74, h: 38, r: 19 };
+const INSTALL = { x: 118, y: 190, w: 74, h: 38, r: 19 };
 const GENERAL = { x: 14, y: 204, w: 196, h: 46, r: 16 };
 const DEVICE = { x: 14, y: 170, w: 196, h: 54, r: 18 };
 const DEVELOPER = { x: 14, y: 344, w: 196, h: 52, r: 18 };
@@ -32,25 +31,22 @@ const RESTART = { x: 32, y: 206, w: 160, h: 46, r: 23 };
 export const iosEnterprise = {
   install: stepPicture({
     device: 'iphone',
-    view: { x: -28, y: 50, scale: 1.07 },
+    view: { x: -28, y: -14, scale: 1.07 },
     target: INSTALL,
     behind: () => (
-      <>
-        <DarkPage />
-        <Pearl x={206} y={74} r={46} />
-        <Bar x={22} y={58} w={104} h={12} tone="paper" />
-        <StoreButton x={20} y={80} w={184} h={32} />
-      </>
+      <SitePage fold={142}>
+        <Bar x={22} y={46} w={104} h={12} tone="paper" />
+      </SitePage>
     ),
     // Both buttons are tapped, so the first is not dimmed with its page.
     screen: (download, install) => (
       <>
-        <ActionButton x={20} y={120} w={184} h={44} text={download} isOutlined />
-        <Panel x={18} y={178} w={188} h={122} r={32} />
-        <Words text={BRAND.wallet} x={36} y={203} maxWidth={152} weight={600} />
-        <Bar x={36} y={218} w={148} tone="faint" />
-        <Bar x={36} y={230} w={108} tone="faint" />
-        <SecondaryButton x={32} y={246} w={74} h={38} label="cancel" />
+        <ActionButton x={20} y={68} w={184} h={44} text={download} isOutlined />
+        <Panel x={18} y={122} w={188} h={122} r={32} />
+        <Words text={BRAND.wallet} x={36} y={147} maxWidth={152} weight={600} />
+        <Bar x={36} y={162} w={148} tone="faint" />
+        <Bar x={36} y={174} w={108} tone="faint" />
+        <SecondaryButton x={32} y={190} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>
     ),

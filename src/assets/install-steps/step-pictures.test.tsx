@@ -97,6 +97,25 @@ test.each(steps.filter(({ id }) => id.endsWith('.install')))(
   },
 );
 
+test.each(
+  (['iosStore', 'androidStore'] as const).flatMap((method) =>
+    (['get', 'open'] as const).map((step) => ({ method, step })),
+  ),
+)(
+  'GUIDE-1 GUIDE-2 DL-5 the picture $method.$step names the developer, and marks the name where it is compared',
+  ({ method, step }) => {
+    const words = ['Get'];
+    const picture = createElement(stepPictures[method][step], { words });
+    const value = { publisher: 'Unio Technology Ltd' };
+    const named = renderToStaticMarkup(createElement(PictureLabelsContext, { value }, picture));
+    const texts = textsIn(named);
+    expect(texts.filter((it) => it === 'UnioTechnologyLtd')).toHaveLength(1);
+    const strokes = (markup: string) => markup.split('stroke="var(--art-accent)"').length;
+    const marks = strokes(named) - strokes(renderToStaticMarkup(picture));
+    expect(marks).toBe(step === 'get' ? 1 : 0);
+  },
+);
+
 describe.each(LOCALES)('in %s', (locale) => {
   const messages = messagesOf(locale);
 

@@ -16,7 +16,7 @@ export type InstallStep = {
   id: string;
   title: MessageId;
   text: MessageId;
-  /** For the placeholders of the text. The picture also shows `organization`, if given. */
+  /** For the placeholders of the text. The picture also shows these names. */
   values?: Readonly<Record<string, string>>;
   Picture: StepPicture;
 };
@@ -53,17 +53,18 @@ export function withTexts(
   });
 }
 
-/** The step that installs from a store names the developer, if it is set (DL-5). */
+/** The step that installs from a store names the developer, and each picture shows the name, if it is set (DL-5). */
 export function withDeveloper(
   steps: readonly InstallStep[],
   platform: 'ios' | 'android',
   publisher: string | undefined,
 ): readonly InstallStep[] {
   if (publisher === undefined) return steps;
+  const values = { publisher };
   return withTexts(
-    steps,
+    steps.map((step) => ({ ...step, values })),
     { [`guide.${platform}.store.get.text`]: `guide.${platform}.store.get.publisher` },
-    { publisher },
+    values,
   );
 }
 

@@ -182,9 +182,18 @@ export function ActionButton(props: ActionButtonProps) {
   );
 }
 
-/** The other texts of the pictures, in the page's language, and the developer's name if the owner has set it. */
+/**
+ * The other texts of the pictures, in the page's language, and the developer's names if the owner has set
+ * them: `publisher` in the stores, `organization` for the direct install.
+ */
 type Labels = Record<
-  'cancel' | 'uninstall' | 'unknown-apps' | 'install-question' | 'general' | 'organization',
+  | 'cancel'
+  | 'uninstall'
+  | 'unknown-apps'
+  | 'install-question'
+  | 'general'
+  | 'publisher'
+  | 'organization',
   string
 >;
 export const PictureLabelsContext = createContext<Partial<Labels>>({});

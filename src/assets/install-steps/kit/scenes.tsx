@@ -13,9 +13,6 @@ import {
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
-/** Where the dark part at the top of the site's page ends. */
-const SITE_FOLD = 242;
-
 type ScreenshotProps = { x: number; y: number; kind: 'balance' | 'pearl' | 'card' };
 
 /** A store's screenshot of the app. */
@@ -93,25 +90,24 @@ export function HomeScreen({ name }: { name: string }) {
   );
 }
 
-/**
- * A page of this site: dark, then light, so that the bottom of the phone stands out on a dark page, too. The
- * browser's bar, down to `top`, covers the children.
- */
-export function SitePage({ top, children }: { top: number; children: ReactNode }) {
+type SitePageProps = {
+  /** Where the dark part ends. */
+  fold: number;
+  /** Down to here, the browser's bar covers the children. */
+  top?: number;
+  children: ReactNode;
+};
+
+/** A page of this site: dark, then light, so that the phone stands out on a dark page, too. */
+export function SitePage({ fold, top = 0, children }: SitePageProps) {
   return (
     <>
       <ScreenBackground />
-      <rect y={top} width={224} height={SITE_FOLD - top} fill={INK} />
+      <rect y={top} width={224} height={fold - top} fill={INK} />
       {children}
-      <rect width={224} height={top} fill={PAPER} />
-      <Bar x={22} y={288} w={104} h={11} tone="ink" />
+      {top > 0 && <rect width={224} height={top} fill={PAPER} />}
     </>
   );
-}
-
-/** A page of this site, dark on the whole screen; the camera is darker still. */
-export function DarkPage() {
-  return <rect width={224} height={488} fill={usePaint('tile')} />;
 }
 
 /** The site's main button on ink, for the store, with a bar for its label: another button is the one to tap. */
