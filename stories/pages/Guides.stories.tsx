@@ -127,7 +127,7 @@ export const Android: Story = {
   },
 };
 
-/** GUIDE-2 DL-5 everything is configured: the fingerprints are in the page; a phone shows them with the steps. */
+/** GUIDE-2 DL-5 everything is configured: the fingerprints are in the page. */
 export const AndroidConfigured: Story = {
   parameters: {
     route: ROUTES.androidInstallGuide,

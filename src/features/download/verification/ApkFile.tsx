@@ -6,7 +6,7 @@ import { column, Stack } from '../../../primitives/Layout.tsx';
 import { Text } from '../../../primitives/Text.tsx';
 import type { Site } from '../../../site-config.ts';
 import { cssVar, media } from '../../../theme/css.ts';
-import { stackedSection, TEXT_STYLES, twoColumnSection } from '../../../theme/text-styles.ts';
+import { TEXT_STYLES, twoColumnSection } from '../../../theme/text-styles.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 import { useCopyToClipboard } from './CopyButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -70,43 +70,52 @@ export function ApkFile({ site }: { site: Site }) {
               ),
           )}
         </Facts>
-        {fingerprints.length > 0 && (
+      </Overview>
+      {fingerprints.length > 0 && (
+        <>
+          <Fingerprints>
+            {fingerprints.map(({ value, label }) => (
+              <Fingerprint
+                key={label}
+                label={label}
+                value={value}
+                state={stateOf(value)}
+                onCopy={() => copy(value, value)}
+              />
+            ))}
+          </Fingerprints>
           <Accordion
             isWide
             items={[{ id: 'check', question: t('verify.check.title'), answer: steps }]}
           />
-        )}
-      </Overview>
-      {fingerprints.length > 0 && (
-        <Fingerprints>
-          {fingerprints.map(({ value, label }) => (
-            <Fingerprint
-              key={label}
-              label={label}
-              value={value}
-              state={stateOf(value)}
-              onCopy={() => copy(value, value)}
-            />
-          ))}
-        </Fingerprints>
+        </>
       )}
     </File>
   );
 }
 
-/** The fingerprints beside the steps that compare them; below them on a tablet in portrait and in print. */
+/** The fingerprints are beside the facts and the steps; between them on a narrow page and in print. */
 const File = styled(Plate)`
   @media screen {
-    gap: ${cssVar('space-6')} ${cssVar('space-10')};
+    gap: ${cssVar('space-7')} ${cssVar('space-10')};
 
     ${twoColumnSection} {
       &:has(> dl) {
         display: grid;
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        grid-template-rows: auto 1fr;
         align-items: start;
 
+        > dl {
+          grid-area: 1 / 2 / span 2;
+        }
+
         ${media.portrait} {
-          grid-template-columns: minmax(0, 1fr);
+          grid-template: none / minmax(0, 1fr);
+
+          > dl {
+            grid-area: auto;
+          }
         }
       }
     }
@@ -144,20 +153,11 @@ const Facts = styled.dl`
   }
 `;
 
-/** On a phone, shown with the steps: opening them opens both. Only then does find-in-page find a fingerprint. */
 const Fingerprints = styled.dl`
   ${column('5')}
 
   > :first-child {
     padding-top: 0;
     border-top: 0;
-  }
-
-  ${stackedSection} {
-    @media screen {
-      ${File}:not(:has(details[open])) > & {
-        display: none;
-      }
-    }
   }
 `;
