@@ -3,10 +3,10 @@ import { RouteButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 
 /** A link to the download page. */
-export function DownloadPageButton({ className }: { className?: string }) {
+export function DownloadPageButton() {
   const t = useTranslate();
   return (
-    <RouteButton to={ROUTES.download} $variant="ghost" {...(className && { className })}>
+    <RouteButton to={ROUTES.download} $variant="ghost">
       {t('guide.start')}
     </RouteButton>
   );

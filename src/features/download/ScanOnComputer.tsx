@@ -5,10 +5,10 @@ import { usePlatform } from '../../browser/use-platform.ts';
 import { ScanCode } from './verification-parts.tsx';
 
 /** Viewports with room for the QR code above the fold of a guide. */
-export const QR_MEDIA_QUERY = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
+const QR_MEDIA_QUERY = `screen and (not ${condition.belowLg}) and (min-height: ${breakpoint.guideCode + 1}px)`;
 
 /** Maximum width of the QR code with its caption. */
-export const QR_WIDTH = '26rem';
+const QR_WIDTH = '26rem';
 
 /** On a computer: a QR code that opens the download page on the phone. Its space is reserved until it is drawn. */
 export function ScanOnComputer() {

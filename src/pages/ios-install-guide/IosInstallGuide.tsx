@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { stepPictures } from '../../assets/install-steps/step-pictures.ts';
 import { STORES } from '../../features/download/download-options.ts';
 import { OPTION_ICONS } from '../../features/download/option-icons.ts';
+import { DownloadPageButton } from '../../features/download/DownloadPageButton.tsx';
 import { ScanOnComputer } from '../../features/download/ScanOnComputer.tsx';
-import { ButtonUnlessQrCode } from './ButtonUnlessQrCode.ts';
 import { verifySection } from '../../features/download/verification-parts.tsx';
 import {
   InstallGuide,
@@ -16,7 +16,6 @@ import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { useSite } from '../../site-context.ts';
-import { DirectInstallAction } from './DirectInstallAction.tsx';
 import { DirectInstallNote } from './DirectInstallNote.tsx';
 
 const APP_STORE = (
@@ -46,7 +45,7 @@ const ENTERPRISE: InstallMethod = {
   title: 'guide.ios.enterprise.title',
   about: 'guide.ios.enterprise.about',
   steps: stepsOf('ios', 'enterprise', stepPictures.iosEnterprise),
-  action: <DirectInstallAction />,
+  action: <DownloadPageButton />,
   note: <DirectInstallNote />,
 };
 
@@ -65,7 +64,7 @@ function enterpriseMethod(signer: Signer | undefined): InstallMethod {
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
 const VERIFICATION = verifySection({
   platform: 'ios',
-  action: <ButtonUnlessQrCode />,
+  action: <DownloadPageButton />,
 });
 
 function Methods() {
