@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { hiddenIn } from '../theme/css.ts';
+import { cssVar, hiddenIn } from '../theme/css.ts';
 
 /** A size container that crops the picture of a phone at the bottom, between two panels if its screen has panels. */
 export const cropsPhone = css`
@@ -9,6 +9,8 @@ export const cropsPhone = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
+  /* For the edge of the metal, which is outside the phone's box. */
+  padding-block-start: ${cssVar('size-hairline')};
   /* Not clipped sideways, where the phone's shadow is. */
   overflow-y: clip;
 `;

@@ -167,6 +167,7 @@ const Buttons = styled.div`
 const WithHost = styled.div`
   display: grid;
   gap: ${cssVar('space-1')};
+  text-align: center;
 `;
 
 /** As high as the enterprise button with its host. */

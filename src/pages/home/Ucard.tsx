@@ -105,10 +105,15 @@ const CloseUp = styled.div`
 /** How much lower the edge of the card is on very wide screens. */
 const LOWER_EDGE = `min(var(--above-wide-min) * 0.25, ${cssVar('space-11')})`;
 
+/** Between the panel and the copy. */
+const PANEL_GAP = 'clamp(2rem, 14vw, 12.5rem)';
+
+/** The copy starts with a column of the claims below. */
 const Foreground = styled(Container)`
+  --column-gap: ${cssVar('space-6')};
   display: grid;
-  grid-template: clamp(18rem, 50vw, 44rem) auto / minmax(0, 5fr) minmax(0, 5fr);
-  column-gap: clamp(2rem, 14vw, 12.5rem);
+  grid-template: clamp(18rem, 50vw, 44rem) auto / minmax(0, 1fr) minmax(0, 1fr);
+  column-gap: var(--column-gap);
   align-items: end;
   align-self: end;
 
@@ -120,6 +125,10 @@ const Foreground = styled(Container)`
     ${column('6', 'flex-start')}
     /* Below the edge of the card. */
     margin-bottom: calc(-1 * (${cssVar('space-5')} + ${LOWER_EDGE}));
+  }
+
+  ${media.belowLg} {
+    --column-gap: ${cssVar('space-4')};
   }
 
   /* The panel is sticky while it moves down the card, and the copy does not overlap the card. */
@@ -155,6 +164,7 @@ const Claims = styled(Container)`
 const Sticky = styled.div`
   /* Without scroll effects, the panel overlaps the card's edge. */
   margin-block: calc(-1 * ${cssVar('space-12')}) ${cssVar('space-12')};
+  margin-inline-end: calc((${PANEL_GAP} - var(--column-gap)) / 2);
 
   ${media.scrollEffects} {
     position: sticky;
@@ -169,6 +179,6 @@ const Sticky = styled.div`
   ${stackedSection} {
     position: static;
     grid-row: 2;
-    margin-block: 0;
+    margin: 0;
   }
 `;

@@ -32,6 +32,9 @@ export function OrderHero({ title, picture, children }: OrderHeroProps) {
   );
 }
 
+/** From this height on, a phone in landscape has room between the header and the title. */
+const ROOMY_LANDSCAPE = '24.375rem';
+
 /** Limited in height, so that a very tall viewport also shows the next section. */
 const Root = styled(HeroSection)`
   min-height: min(100svh, ${cssVar('size-hero')});
@@ -101,14 +104,13 @@ const Layout = styled(Container)`
 
   /* Title, terms and actions fill the first screen. The slider ends below it, so that the phone is taller. */
   ${landscapePhoneColumns(css`
-    --overhang: ${cssVar('space-9')};
+    --rise: clamp(-1 * ${cssVar('space-2')}, 100svh - ${ROOMY_LANDSCAPE}, 0px);
+    --overhang: calc(${cssVar('space-9')} + ${cssVar('space-2')} + var(--rise));
     grid-template: 'title picture' auto 'terms picture' 1fr '. picture' var(--overhang) /
         minmax(0, 1fr) max(11.5rem, 22vw);
     gap: 0 ${cssVar('space-6')};
-    min-height: calc(
-      100svh - ${cssVar('size-header-mobile')} - ${cssVar('space-4')} + var(--overhang)
-    );
-    margin-block: calc(-1 * ${cssVar('space-2')}) 0;
+    min-height: calc(100svh - ${cssVar('size-header-mobile')} + ${cssVar('space-6')});
+    margin-block: var(--rise) 0;
   `)}
 
   /* A printed grid that does not fit would start a new page. */
