@@ -111,7 +111,8 @@ test('HDR-8 Get App is outlined on the order and download pages, and filled on o
     await gotoRoute(page, path);
     await page.mouse.move(0, 0);
     const button = page.locator('#header-download');
-    const fill = await button.evaluate((it) => getComputedStyle(it).backgroundColor);
-    expect(fill === 'rgba(0, 0, 0, 0)', path).toBe(isOutline);
+    // Waits: the color changes gradually after a navigation in the page.
+    const colored = isOutline ? expect(button, path) : expect(button, path).not;
+    await colored.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
 });
