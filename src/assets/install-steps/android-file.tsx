@@ -1,11 +1,11 @@
 import { BRAND } from '../../site.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER } from './kit/paint.tsx';
+import { LabelText } from './kit/labels.tsx';
 import {
   ActionButton,
   AppIcon,
   Bar,
-  LabelText,
   Panel,
   Pearl,
   ScreenBackground,

@@ -3,13 +3,12 @@ import { BRAND } from '../../site.ts';
 import { fitWords } from './kit/fit-words.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, LILAC } from './kit/paint.tsx';
+import { LabelText, PictureLabelsContext } from './kit/labels.tsx';
 import {
   ActionButton,
   Bar,
   HomeIndicator,
-  LabelText,
   Panel,
-  PictureLabelsContext,
   Row,
   ScreenBackground,
   SecondaryButton,

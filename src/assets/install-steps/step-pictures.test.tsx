@@ -7,7 +7,7 @@ import { LINE_BREAK_MARKS, plainText } from '../../i18n/plain-text.ts';
 import { BRAND } from '../../site.ts';
 import { WIFI } from './ios-enterprise.tsx';
 import { TIME } from './kit/Device.tsx';
-import { PictureLabelsContext } from './kit/parts.tsx';
+import { PictureLabelsContext } from './kit/labels.tsx';
 import { stepPictures } from './step-pictures.ts';
 
 const messagesOf = (locale: Locale): Readonly<Record<string, string>> =>

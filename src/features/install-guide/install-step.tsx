@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { PictureLabelsContext } from '../../assets/install-steps/kit/parts.tsx';
+import { PictureLabelsContext } from '../../assets/install-steps/kit/labels.tsx';
 import { InlineSectionLink } from '../../navigation/SectionLink.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';

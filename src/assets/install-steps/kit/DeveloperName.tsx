@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { fitWords } from './fit-words.ts';
 import { ACCENT } from './paint.tsx';
-import { Bar, PictureLabelsContext } from './parts.tsx';
+import { PictureLabelsContext } from './labels.tsx';
+import { Bar } from './parts.tsx';
 import { Words } from './Words.tsx';
 
 const SIZE = 11;

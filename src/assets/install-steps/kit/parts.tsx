@@ -1,9 +1,10 @@
-import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
 import { fitWords } from './fit-words.ts';
+import { LabelText } from './labels.tsx';
 import { Words, WORDS_SIZE } from './Words.tsx';
 
 /** In screen units. */
@@ -180,29 +181,6 @@ export function ActionButton(props: ActionButtonProps) {
       />
     </>
   );
-}
-
-/**
- * The other texts of the pictures, in the page's language, and the developer's names if the owner has set
- * them: `publisher` in the stores, `organization` for the direct install.
- */
-type Labels = Record<
-  | 'cancel'
-  | 'uninstall'
-  | 'unknown-apps'
-  | 'install-question'
-  | 'general'
-  | 'publisher'
-  | 'organization',
-  string
->;
-export const PictureLabelsContext = createContext<Partial<Labels>>({});
-
-type LabelTextProps = Omit<ComponentProps<typeof Words>, 'text'> & { label: keyof Labels };
-
-export function LabelText({ label, ...words }: LabelTextProps) {
-  const { [label]: text = '' } = useContext(PictureLabelsContext);
-  return <Words {...words} text={text} />;
 }
 
 type SecondaryButtonProps = Rectangle & { label: 'cancel' | 'uninstall' };
