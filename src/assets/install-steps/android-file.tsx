@@ -1,16 +1,9 @@
 import { BRAND } from '../../site.ts';
+import { ActionButton, SecondaryButton } from './kit/buttons.tsx';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER } from './kit/paint.tsx';
 import { LabelText } from './kit/labels.tsx';
-import {
-  ActionButton,
-  AppIcon,
-  Bar,
-  Panel,
-  Pearl,
-  ScreenBackground,
-  SecondaryButton,
-} from './kit/parts.tsx';
+import { AppIcon, Bar, Panel, Pearl, ScreenBackground } from './kit/parts.tsx';
 import { AddressBar, SitePage, StoreButton } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
@@ -102,9 +95,10 @@ export const androidFile = {
     view: { x: -28, y: -14, scale: 1.07 },
     target: INSTALL,
     behind: () => (
-      <SitePage fold={152}>
-        <Pearl x={190} y={72} r={46} />
-      </SitePage>
+      <>
+        <ScreenBackground />
+        <Bar x={22} y={48} w={66} h={11} tone="ink" />
+      </>
     ),
     screen: (install) => (
       <>

@@ -1,8 +1,9 @@
 import { BRAND } from '../../site.ts';
+import { ActionButton, SecondaryButton } from './kit/buttons.tsx';
 import { DeveloperName } from './kit/DeveloperName.tsx';
 import { Glyph } from './kit/Glyph.tsx';
 import { LINE, MUTED } from './kit/paint.tsx';
-import { ActionButton, AppIcon, Bar, Rule, SecondaryButton } from './kit/parts.tsx';
+import { AppIcon, Bar, Rule } from './kit/parts.tsx';
 import { Screenshot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
@@ -21,7 +22,7 @@ function StorePage({ isMarked = false }: { isMarked?: boolean }) {
       <Glyph name="more" x={190} y={43} size={18} color={MUTED} />
       <AppIcon x={18} y={72} size={56} />
       <Words text={BRAND.wallet} x={86} y={84} maxWidth={124} size={18} weight={600} />
-      <DeveloperName x={86} y={108} maxWidth={104} isMarked={isMarked} />
+      <DeveloperName x={86} y={109} maxWidth={120} isMarked={isMarked} />
     </>
   );
 }

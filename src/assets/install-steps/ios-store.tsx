@@ -1,15 +1,16 @@
 import { BRAND } from '../../site.ts';
+import { ActionButton } from './kit/buttons.tsx';
 import { DeveloperName } from './kit/DeveloperName.tsx';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, LINE } from './kit/paint.tsx';
-import { ActionButton, AppIcon, Bar, Rule } from './kit/parts.tsx';
+import { AppIcon, Bar, Rule } from './kit/parts.tsx';
 import { Screenshot } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
 /** The same in both steps, which show the same page. */
 const VIEW = { x: -28, y: -14, scale: 1.07 };
-const GET = { x: 104, y: 130, w: 84, h: 32, r: 16 };
+const GET = { x: 90, y: 134, w: 84, h: 32, r: 16 };
 const OPEN = GET;
 
 /** The head of the app's page in the App Store. */
@@ -17,9 +18,9 @@ function StorePage({ isMarked = false }: { isMarked?: boolean }) {
   return (
     <>
       <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
-      <AppIcon x={18} y={78} size={74} />
-      <Words text={BRAND.wallet} x={104} y={84} maxWidth={106} size={17} weight={600} />
-      <DeveloperName x={104} y={106} maxWidth={104} isMarked={isMarked} />
+      <AppIcon x={16} y={80} size={62} />
+      <Words text={BRAND.wallet} x={90} y={86} maxWidth={120} size={17} weight={600} />
+      <DeveloperName x={90} y={109} maxWidth={118} isMarked={isMarked} />
     </>
   );
 }
@@ -35,12 +36,12 @@ export const iosStore = {
         <ActionButton {...GET} text={get} />
         {[0, 1, 2].map((index) => (
           <g key={index}>
-            <Bar x={32 + index * 66} y={190} w={28} tone="faint" />
-            <Bar x={36 + index * 66} y={202} w={20} h={8} />
-            {index > 0 && <rect x={14 + index * 66} y={190} width={1} height={22} fill={LINE} />}
+            <Bar x={32 + index * 66} y={194} w={28} tone="faint" />
+            <Bar x={36 + index * 66} y={206} w={20} h={8} />
+            {index > 0 && <rect x={14 + index * 66} y={194} width={1} height={22} fill={LINE} />}
           </g>
         ))}
-        <Rule x={18} y={178} w={188} />
+        <Rule x={18} y={182} w={188} />
         <Screenshot x={18} y={226} kind="balance" />
         <Screenshot x={104} y={226} kind="pearl" />
         <Screenshot x={190} y={226} kind="card" />
@@ -55,10 +56,10 @@ export const iosStore = {
       <>
         <StorePage />
         <ActionButton {...OPEN} text={open} />
-        <Rule x={18} y={178} w={188} />
-        <Bar x={18} y={194} w={66} h={8} tone="ink" />
-        <Bar x={18} y={212} w={170} tone="faint" />
-        <Bar x={18} y={224} w={128} tone="faint" />
+        <Rule x={18} y={182} w={188} />
+        <Bar x={18} y={198} w={66} h={8} tone="ink" />
+        <Bar x={18} y={216} w={170} tone="faint" />
+        <Bar x={18} y={228} w={128} tone="faint" />
         <Screenshot x={18} y={244} kind="balance" />
         <Screenshot x={104} y={244} kind="card" />
         <Screenshot x={190} y={244} kind="balance" />

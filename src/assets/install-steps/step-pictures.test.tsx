@@ -87,11 +87,11 @@ test.each(steps.filter(({ id }) => id.endsWith('.install')))(
     const words = wordsOf(id, messagesOf('en'));
     const markup = renderToStaticMarkup(createElement(Picture, { words }));
     const [page = '', dialog, ...more] = markup.split(
-      '<rect width="224" height="488" fill="var(--art-ink)" fill-opacity="0.34"></rect>',
+      '<rect width="224" height="488" fill="var(--art-ink)" fill-opacity="0.28"></rect>',
     );
     expect(more).toEqual([]);
     const battery = /<rect x="179" y="16"[^>]*>/;
-    expect(battery.exec(page)?.[0]).toContain('stroke="var(--art-paper)"');
+    expect(page).toMatch(battery);
     expect(dialog).toBeDefined();
     expect(dialog).not.toMatch(battery);
   },

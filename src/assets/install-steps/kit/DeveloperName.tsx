@@ -5,8 +5,8 @@ import { PictureLabelsContext } from './labels.tsx';
 import { Bar } from './parts.tsx';
 import { Words } from './Words.tsx';
 
-const SIZE = 11;
-const LINE_HEIGHT = 13;
+const SIZE = 13;
+const LINE_HEIGHT = 16;
 const PADDING = { x: 7, y: 4 };
 
 type DeveloperNameProps = {
@@ -36,7 +36,14 @@ export function DeveloperName({ x, y, maxWidth, isMarked = false }: DeveloperNam
           strokeWidth={1.5}
         />
       )}
-      <Words text={publisher} x={x} y={y} maxWidth={maxWidth} size={SIZE} />
+      <Words
+        text={publisher}
+        x={isMarked ? x + maxWidth / 2 : x}
+        y={y}
+        maxWidth={maxWidth}
+        size={SIZE}
+        anchor={isMarked ? 'middle' : 'start'}
+      />
     </>
   );
 }

@@ -37,7 +37,7 @@ type DeviceProps = {
   kind: DeviceKind;
   scope: string;
   overlay?: ReactNode;
-  /** A dark page, which a backdrop dims with the status bar; the children are above both. */
+  /** A page, which a backdrop dims with the status bar; the children are above both. */
   behind?: ReactNode;
   /** A metal frame around the glass, as on the site's other large phones. Without it, only a thin edge. */
   isMetal?: boolean;
@@ -90,17 +90,12 @@ export function Device(props: DeviceProps) {
         <path {...ring(GLASS)} fill={INK} />
         <path d={glass} fill={PAPER} />
         <g clipPath={`url(#${scope}-screen)`}>
-          {behind ? (
+          {behind ?? children}
+          <StatusBar kind={kind} />
+          {behind && (
             <>
-              {behind}
-              <StatusBar kind={kind} tone="paper" />
               <Backdrop />
               {children}
-            </>
-          ) : (
-            <>
-              {children}
-              <StatusBar kind={kind} tone="ink" />
             </>
           )}
         </g>
@@ -137,20 +132,10 @@ function Antennas({ outer }: { outer: number }) {
   );
 }
 
-function StatusBar({ kind, tone }: { kind: DeviceKind; tone: 'ink' | 'paper' }) {
-  const color = tone === 'ink' ? INK : PAPER;
+function StatusBar({ kind }: { kind: DeviceKind }) {
   return (
     <>
-      <Words
-        text={TIME}
-        x={39}
-        y={20.5}
-        maxWidth={40}
-        size={12}
-        weight={600}
-        color={color}
-        anchor="middle"
-      />
+      <Words text={TIME} x={39} y={20.5} maxWidth={40} size={12} weight={600} anchor="middle" />
       {kind === 'iphone' ? (
         <rect x={79} y={11} width={66} height={19} rx={9.5} fill={INK} />
       ) : (
@@ -158,12 +143,12 @@ function StatusBar({ kind, tone }: { kind: DeviceKind; tone: 'ink' | 'paper' }) 
       )}
       <path
         d="M163.5 22.5v1M168 20.5v3M172.5 18v5.5"
-        stroke={color}
+        stroke={INK}
         strokeWidth={2.6}
         strokeLinecap="round"
       />
-      <rect x={179} y={16} width={19} height={9} rx={3} stroke={color} strokeWidth={1.2} />
-      <rect x={181} y={18} width={12} height={5} rx={1.6} fill={color} />
+      <rect x={179} y={16} width={19} height={9} rx={3} stroke={INK} strokeWidth={1.2} />
+      <rect x={181} y={18} width={12} height={5} rx={1.6} fill={INK} />
     </>
   );
 }

@@ -24,7 +24,7 @@ type Step = {
   /** The part of the phone that is shown. */
   view: View;
   screen: Draw;
-  /** The dark page below, if the screen is a dialog. */
+  /** The page below, dimmed, if the screen is a dialog. */
   behind?: Draw;
   /** The row to tap, if it is drawn in front of the phone and larger. */
   lifted?: Draw;

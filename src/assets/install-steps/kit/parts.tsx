@@ -3,9 +3,7 @@ import pearl from '../../files/white-pearl-160.webp';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
-import { fitWords } from './fit-words.ts';
-import { LabelText } from './labels.tsx';
-import { Words, WORDS_SIZE } from './Words.tsx';
+import { Words } from './Words.tsx';
 
 /** In screen units. */
 type Point = { x: number; y: number };
@@ -38,7 +36,7 @@ export function GradientBackground() {
 
 /** The backdrop of a dialog. */
 export function Backdrop() {
-  return <rect width={224} height={488} fill={INK} fillOpacity={0.34} />;
+  return <rect width={224} height={488} fill={INK} fillOpacity={0.28} />;
 }
 
 export function Panel({ x, y, w, h, r }: Rectangle & { r: number }) {
@@ -130,73 +128,6 @@ export function AppIcon({ x, y, size }: Point & { size: number }) {
     <>
       <rect {...edge} fill={usePaint('tile')} stroke={usePaint('nacre')} strokeWidth={1} />
       <Pearl x={x + size / 2} y={y + size / 2} r={size * 0.31} />
-    </>
-  );
-}
-
-type ButtonProps = Rectangle & { text: string; glyph?: GlyphName };
-
-const LATER_OPACITY = 0.12;
-const OUTLINE_OPACITY = 0.6;
-
-/** The height of a button with two lines. */
-const TWO_LINES = 42;
-
-type ActionButtonProps = ButtonProps & {
-  /** It is tapped after the step's target, and does not compete with it. */
-  isLater?: boolean;
-  /** The site's button for a way other than the store, on ink. */
-  isOutlined?: boolean;
-};
-
-/** The primary button of the step. */
-export function ActionButton(props: ActionButtonProps) {
-  const { text, glyph, x, y, w, h, isLater = false, isOutlined = false } = props;
-  const icon = glyph ? 24 : 0;
-  const maxWidth = w - 20 - icon;
-  const mayWrap = h > TWO_LINES;
-  const left = x + (w - icon - fitWords(text, maxWidth, WORDS_SIZE, mayWrap).width) / 2;
-  return (
-    <>
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx={h / 2}
-        {...(isOutlined
-          ? { stroke: PAPER, strokeOpacity: OUTLINE_OPACITY }
-          : { fill: ACCENT, fillOpacity: isLater ? LATER_OPACITY : 1 })}
-      />
-      {glyph && <Glyph name={glyph} x={left} y={y + h / 2 - 8} size={16} color={PAPER} />}
-      <Words
-        text={text}
-        x={x + (w + icon) / 2}
-        y={y + h / 2}
-        maxWidth={maxWidth}
-        mayWrap={mayWrap}
-        color={isLater ? ACCENT : PAPER}
-        weight={600}
-        anchor="middle"
-      />
-    </>
-  );
-}
-
-type SecondaryButtonProps = Rectangle & { label: 'cancel' | 'uninstall' };
-
-export function SecondaryButton({ x, y, w, h, label }: SecondaryButtonProps) {
-  return (
-    <>
-      <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
-      <LabelText
-        label={label}
-        x={x + w / 2}
-        y={y + h / 2}
-        maxWidth={w - 14}
-        mayWrap={false}
-        anchor="middle"
-      />
     </>
   );
 }

@@ -94,18 +94,18 @@ type SitePageProps = {
   /** Where the dark part ends. */
   fold: number;
   /** Down to here, the browser's bar covers the children. */
-  top?: number;
+  top: number;
   children: ReactNode;
 };
 
 /** A page of this site: dark, then light, so that the phone stands out on a dark page, too. */
-export function SitePage({ fold, top = 0, children }: SitePageProps) {
+export function SitePage({ fold, top, children }: SitePageProps) {
   return (
     <>
       <ScreenBackground />
       <rect y={top} width={224} height={fold - top} fill={INK} />
       {children}
-      {top > 0 && <rect width={224} height={top} fill={PAPER} />}
+      <rect width={224} height={top} fill={PAPER} />
     </>
   );
 }
