@@ -58,7 +58,9 @@ function inScenario(scenario: ScenarioName): Story {
           const link = await within(popup).findByRole('link', { name: t('download.enterprise') });
           await expect(link).toHaveAttribute('href', expected.link);
           await expect(optionsIn(popup)).toEqual(['enterprise', ...stores]);
-          await expect(link).toHaveAccessibleDescription(linkTarget(expected.link).host);
+          await expect(link).toHaveAccessibleDescription(
+            t('download.host', { host: linkTarget(expected.link).host }),
+          );
         }
       }
       await assertScenarioLogged(context);

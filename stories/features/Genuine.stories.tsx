@@ -52,6 +52,7 @@ export const Everything: Story = {
     await expect(page.getByText(t('verify.check.compare'))).not.toBeVisible();
     for (const id of ['verify.file.sha256', 'verify.file.certificate'] as const)
       await expect(page.getByText(t(id))).toBeVisible();
+    await expect(page.getByText(t('verify.identity.signer.ours'))).toBeVisible();
     await userEvent.click(page.getByText(t('verify.check.title')));
     await expect(page.getAllByRole('button')).toHaveLength(2);
     await expect(page.getByText(t('verify.check.compare'))).toBeVisible();
@@ -101,6 +102,7 @@ export const NoEnterprise: Story = {
     const t = translator(globals);
     const page = within(canvasElement);
     await expect(page.queryByText(t('verify.identity.signer'))).toBeNull();
+    await expect(page.queryByText(t('verify.identity.signer.ours'))).toBeNull();
     await expect(page.queryByText(t('verify.identity.text.direct'))).toBeNull();
     await expect(page.getByText(t('verify.identity.text.ios'))).toBeInTheDocument();
     await expect(page.getByText('Unio Technology Ltd')).toBeVisible();
@@ -122,6 +124,24 @@ export const VersionAndSize: Story = {
     if (!card) throw new Error('There is no card');
     // The rest is the card's padding.
     await expect(card.children[0]?.clientWidth).toBeGreaterThan(card.clientWidth * WHOLE_CARD);
+  },
+};
+
+/** DL-5 the same developer in the store and of the direct install. */
+export const OneDeveloper: Story = {
+  parameters: {
+    settings: {
+      ...CONFIGURED,
+      VITE_ENTERPRISE_SIGNER: `${CONFIGURED.VITE_PUBLISHER} (AB12CD34EF)`,
+    },
+    visual: 'off',
+  },
+  args: { platform: 'ios' },
+  async play({ canvasElement, globals }) {
+    const page = within(canvasElement);
+    await expect(page.getAllByText(CONFIGURED.VITE_PUBLISHER)).toHaveLength(2);
+    const ours = translator(globals)('verify.identity.signer.ours');
+    await expect(page.queryByText(ours)).toBeNull();
   },
 };
 

@@ -54,7 +54,9 @@ function onIos(device: keyof typeof DEVICES, scenario: ScenarioName): Story {
       await expect(hrefs).toEqual(hasLink ? [expected.link, expected.link] : []);
       if (hasLink)
         for (const link of links)
-          await expect(link).toHaveAccessibleDescription(linkTarget(expected.link).host);
+          await expect(link).toHaveAccessibleDescription(
+            t('download.host', { host: linkTarget(expected.link).host }),
+          );
       await expect(optionsIn(canvasElement)).toEqual([
         'app-store',
         ...(hasLink ? ['enterprise'] : []),

@@ -116,6 +116,8 @@ export const Android: Story = {
       'cancel.advice',
       'scan',
       'scan.advice',
+      'update',
+      'update.advice',
       'dates',
     ] as const)
       await expect(textOf(canvasElement)).toContain(t(`guide.android.note.${part}`));

@@ -59,8 +59,9 @@ for (const { scenario, href, log } of RESPONSES) {
       if (href) {
         await expect(option(page, 'enterprise')).toHaveAttribute('href', href);
         const { host } = linkTarget(href);
-        await expect(main(page).getByText(host, { exact: true })).toBeVisible();
-        await expect(option(page, 'enterprise')).toHaveAccessibleDescription(host);
+        const from = t('download.host', { host });
+        await expect(main(page).getByText(from, { exact: true })).toBeVisible();
+        await expect(option(page, 'enterprise')).toHaveAccessibleDescription(from);
       }
       await expect(option(page, 'app-store')).toBeVisible();
 

@@ -121,7 +121,7 @@ test('POP-2 API-6 each option has the configured link', async ({ page }) => {
   await button(page).click();
   const option = (id: string) => popup(page).locator(`[data-option="${id}"]`);
   await expect(option('enterprise')).toHaveAttribute('href', SCENARIO_LINK);
-  await expect(option('enterprise')).toHaveAccessibleDescription('distribution.unio.example');
+  await expect(option('enterprise')).toHaveAccessibleDescription('From distribution.unio.example');
   await expect(option('app-store')).toHaveAttribute('href', site.appStoreUrl);
   await expect(option('google-play')).toHaveAttribute('href', site.googlePlayUrl);
   await expect(option('apk')).toHaveAttribute('href', site.apkUrl);

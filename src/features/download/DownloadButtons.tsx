@@ -60,7 +60,7 @@ export function DownloadButtons({
           return host ? (
             <WithHost key={id}>
               {button}
-              <LinkHost id={hostId}>{host}</LinkHost>
+              <LinkHost id={hostId}>{t('download.host', { host })}</LinkHost>
             </WithHost>
           ) : (
             button

@@ -21,7 +21,7 @@ export function PopupOption({ id, href, host }: DownloadOption) {
         {t(`download.${id}`)}
         <Icon icon={ArrowUpRight} />
       </OptionLink>
-      {host && <OptionHost id={hostId}>{host}</OptionHost>}
+      {host && <OptionHost id={hostId}>{t('download.host', { host })}</OptionHost>}
     </li>
   );
 }

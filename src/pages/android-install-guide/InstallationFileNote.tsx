@@ -4,7 +4,7 @@ import { NoteStrip } from '../../features/install-guide/NoteStrip.tsx';
 import { formatParts, useIntl } from '../../i18n/IntlProvider.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 
-/** The prompts that Android shows before it installs a file, and how to keep the wallet's keys. */
+/** The prompts that Android shows before it installs a file, how to update, and how to keep the wallet's keys. */
 export function InstallationFileNote() {
   const t = useTranslate();
   const intl = useIntl();
@@ -19,6 +19,7 @@ export function InstallationFileNote() {
           text: formatParts(intl, 'guide.android.note.cancel.advice', RICH_TEXT_TAGS),
         },
         { title: t('guide.android.note.scan'), text: t('guide.android.note.scan.advice') },
+        { title: t('guide.android.note.update'), text: t('guide.android.note.update.advice') },
       ]}
       footnote={t('guide.android.note.dates')}
     />

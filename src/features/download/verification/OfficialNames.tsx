@@ -20,10 +20,25 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
           </div>
         ))}
       </Names>
-      {hasStoreNames(names) && <Caption $color="soft">{t('verify.identity.note')}</Caption>}
+      {hasTwoDevelopers(names) && (
+        <Note $color="soft" data-for="ios">
+          {t('verify.identity.signer.ours')}
+        </Note>
+      )}
+      {hasStoreNames(names) && <Note $color="soft">{t('verify.identity.note')}</Note>}
     </NamePlate>
   );
 }
+
+/** Whether the stores and the direct install name different developers. */
+function hasTwoDevelopers(names: readonly OfficialName[]): boolean {
+  const developers = names.filter(({ id }) => id === 'publisher' || id === 'signer');
+  return new Set(developers.map(({ value }) => value)).size === 2;
+}
+
+const Note = styled(Caption)`
+  max-width: ${cssVar('size-prose')};
+`;
 
 const NamePlate = styled(Plate)`
   border: 2px solid transparent;

@@ -56,7 +56,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
                 {way === 'file' && <Icon icon={OPTION_ICONS[id]} />}
                 {t(`download.${id}`)}
               </ExternalButton>
-              {host && <LinkHost id={hostId}>{host}</LinkHost>}
+              {host && <LinkHost id={hostId}>{t('download.host', { host })}</LinkHost>}
             </div>
           ))}
         {way === 'direct' && (
@@ -126,6 +126,7 @@ const Actions = styled.div`
     > a {
       flex: auto;
       justify-items: stretch;
+      text-align: center;
     }
   }
 
