@@ -36,11 +36,18 @@ export const linkUnderline = (offset: string) => css`
   ${hovered(`text-decoration-thickness: ${cssVar('size-focus-ring')};`)}
 `;
 
+/** Where a link wraps, its underline is clear of the next line. */
+const LINK_LEADING = 1.6;
+
 /** A link on a line of its own. */
 export const standaloneLink = css`
   ${TEXT_STYLES.label}
   display: inline-block;
-  padding-block: ${cssVar('space-2')};
+  /* As high as with the leading of other labels. */
+  padding-block: calc(
+    ${cssVar('space-2')} - (${LINK_LEADING} - ${cssVar('leading-control')}) * 0.5em
+  );
+  line-height: ${LINK_LEADING};
   font-weight: ${cssVar('font-weight-medium')};
   ${linkUnderline('0.4em')}
 `;

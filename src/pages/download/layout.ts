@@ -166,7 +166,7 @@ export const PictureArea = styled.div`
   }
 
   ${media.portrait} {
-    min-height: 28.5rem;
+    min-height: 35.5rem;
   }
 
   @media ${condition.phone}, ${condition.landscapePhone} {
