@@ -10,6 +10,8 @@ import { expect, test } from './support/test.ts';
 const WIDTHS = [768, 1024, 1440];
 /** px, between a title and the pictures beside it. */
 const TITLE_GAP = 48;
+/** Of the note of a method. */
+const FACTS = 4;
 
 for (const locale of LOCALES) {
   test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts side by side where there is room, in ${locale} @extended`, async ({
@@ -33,10 +35,8 @@ for (const locale of LOCALES) {
         const tops = await method
           .locator('dt')
           .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)));
-        expect(tops).toHaveLength(path === '/ios-install-guide' ? 4 : 3);
-        expect
-          .soft(new Set(tops).size, `rows of facts, ${where}`)
-          .toBe(rowsOfFacts(tops.length, width));
+        expect(tops).toHaveLength(FACTS);
+        expect.soft(new Set(tops).size, `rows of facts, ${where}`).toBe(rowsOfFacts(width));
       }
     }
   });
@@ -110,10 +110,10 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Four facts take two rows between the breakpoints `lg` and `xl`. */
-function rowsOfFacts(facts: number, width: number): number {
-  if (width < breakpoint.lg) return facts;
-  return facts === 4 && width < breakpoint.xl ? 2 : 1;
+/** Two rows between the breakpoints `lg` and `xl`. */
+function rowsOfFacts(width: number): number {
+  if (width < breakpoint.lg) return FACTS;
+  return width < breakpoint.xl ? 2 : 1;
 }
 
 /** Expected columns on a screen of at least 1000 px. */

@@ -166,7 +166,7 @@ const Buttons = styled.div`
 
 const WithHost = styled.div`
   display: grid;
-  gap: ${cssVar('space-1')};
+  gap: ${cssVar('space-2')};
   text-align: center;
 `;
 
@@ -175,5 +175,5 @@ const Placeholder = styled.div`
   display: grid;
   place-items: center;
   min-width: ${cssVar('space-15')};
-  min-height: calc(var(--button-height) + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT});
+  min-height: calc(var(--button-height) + ${cssVar('space-2')} + ${LINK_HOST_HEIGHT});
 `;

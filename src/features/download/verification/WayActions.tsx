@@ -108,7 +108,7 @@ const Actions = styled.div`
 
   > div {
     display: grid;
-    gap: ${cssVar('space-1')};
+    gap: ${cssVar('space-2')};
     justify-items: start;
   }
 
@@ -144,7 +144,7 @@ const Actions = styled.div`
   /* Reserves the space of a button with its host, so that nothing moves when the service responds. */
   [data-device='ios'] &[data-way='direct'] {
     min-height: calc(
-      ${cssVar('size-control-small')} + ${cssVar('space-1')} + ${LINK_HOST_HEIGHT} + 2 *
+      ${cssVar('size-control-small')} + ${cssVar('space-2')} + ${LINK_HOST_HEIGHT} + 2 *
         ${cssVar('space-3')}
     );
   }
