@@ -48,6 +48,7 @@ const LEGAL: readonly MessageId[] = [
   'verify.identity.text.ios',
   'verify.identity.text.direct',
   'verify.identity.none',
+  'verify.identity.signer.ours',
   'verify.promise',
   'verify.foreign.text',
   'verify.file-check.text',
@@ -70,6 +71,8 @@ const LEGAL: readonly MessageId[] = [
   'guide.android.note.cancel.advice',
   'guide.android.note.scan',
   'guide.android.note.scan.advice',
+  'guide.android.note.update',
+  'guide.android.note.update.advice',
   'guide.android.note.dates',
 ];
 

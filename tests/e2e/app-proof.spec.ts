@@ -3,7 +3,7 @@ import { commandsFor } from '../../src/features/download/verification/verify-app
 import { CONFIGURED, ORGANIZATION } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
-import { extendedTag, gotoRoute } from './support/screens.ts';
+import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
 import { translatorFor } from './support/messages.ts';
 
 // One worker builds the configured site for all tests.
@@ -85,7 +85,12 @@ test.describe('what proves the app genuine', () => {
   for (const { device, shown, hidden } of [
     {
       device: 'iPhone',
-      shown: ['verify.identity.text.direct', 'verify.identity.app-store', 'verify.identity.signer'],
+      shown: [
+        'verify.identity.text.direct',
+        'verify.identity.app-store',
+        'verify.identity.signer',
+        'verify.identity.signer.ours',
+      ],
       hidden: ['verify.identity.text', 'verify.identity.google-play', 'verify.file-check.title'],
     },
     {
@@ -95,6 +100,7 @@ test.describe('what proves the app genuine', () => {
         'verify.identity.text.direct',
         'verify.identity.app-store',
         'verify.identity.signer',
+        'verify.identity.signer.ours',
       ],
     },
     {
@@ -104,6 +110,7 @@ test.describe('what proves the app genuine', () => {
         'verify.identity.app-store',
         'verify.identity.google-play',
         'verify.identity.signer',
+        'verify.identity.signer.ours',
         'verify.file-check.title',
       ],
       hidden: ['verify.identity.text.direct'],
@@ -125,7 +132,8 @@ test.describe('what proves the app genuine', () => {
     await gotoRoute(page, '/download');
     const digits = CONFIGURED.VITE_APK_SHA256;
     const proof = page.getByRole('main').locator('[data-keep]');
-    await proof.getByText(t('verify.check.title')).click();
+    // The buttons that copy are shown once they work.
+    await triggerHydration(page);
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
     const paste = async () => {
       await page.locator('textarea').fill('');

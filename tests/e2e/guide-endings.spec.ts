@@ -106,6 +106,7 @@ for (const [requirement, path, action] of [
     await expect(code).toBeInViewport({ ratio: 1 });
     const { height } = (await sections.nth(2).boundingBox()) ?? {};
     await triggerHydration(page);
+    await expect(page.getByRole('main').locator('svg[data-ready]')).toHaveCount(1);
     expect((await sections.nth(2).boundingBox())?.height, 'nothing moves').toBe(height);
     await expect(link).toBeVisible();
     for (const [width, height] of [

@@ -129,7 +129,16 @@ test('GUIDE-2 the APK has the official URL, and the Spanish text says to allow u
 }) => {
   await gotoRoute(page, '/android-install-guide');
   expect(await hrefs(page)).toContain(site.apkUrl);
-  for (const part of ['title', 'cancel', 'cancel.advice', 'scan', 'scan.advice', 'dates'] as const)
+  for (const part of [
+    'title',
+    'cancel',
+    'cancel.advice',
+    'scan',
+    'scan.advice',
+    'update',
+    'update.advice',
+    'dates',
+  ] as const)
     await expect(page.getByRole('main')).toContainText(
       translatorFor('en')(`guide.android.note.${part}`),
     );

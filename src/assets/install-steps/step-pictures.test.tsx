@@ -116,6 +116,27 @@ test.each(
   },
 );
 
+test.each(['Unio Technology Ltd', 'Unio Digital Assets Technology Services (Hong Kong) Limited'])(
+  'GUIDE-1 DL-5 the ring around "%s" is between the name of the app and the button',
+  (publisher) => {
+    const picture = createElement(stepPictures.iosStore.get, { words: ['Get'] });
+    const named = createElement(PictureLabelsContext, { value: { publisher } }, picture);
+    const markup = renderToStaticMarkup(named);
+    const [ring] = /<rect[^>]* stroke="var\(--art-accent\)" stroke-width="1.5"/.exec(markup) ?? [
+      '',
+    ];
+    const numberOf = (name: string, tag: string) =>
+      Number(RegExp(` ${name}="([\\d.]+)"`).exec(tag)?.[1]);
+    const top = numberOf('y', ring);
+    const baseline = numberOf('y', /<tspan[^>]*>Unio Wallet/.exec(markup)?.[0] ?? '');
+    const [target] = /<rect[^>]* stroke="var\(--art-accent\)" stroke-width="2.5"/.exec(markup) ?? [
+      '',
+    ];
+    expect(top).toBeGreaterThan(baseline + 4);
+    expect(top + numberOf('height', ring)).toBeLessThan(numberOf('y', target) - 4);
+  },
+);
+
 describe.each(LOCALES)('in %s', (locale) => {
   const messages = messagesOf(locale);
 

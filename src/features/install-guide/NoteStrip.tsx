@@ -11,8 +11,8 @@ type Fact = { title: string; text: ReactNode };
 type NoteStripProps = {
   icon: ComponentProps<typeof Icon>['icon'];
   title: string;
-  /** Three or four in a row; four are in two rows where there is less room. The most important comes first. */
-  facts: readonly [Fact, Fact, Fact, Fact?];
+  /** In a row, or in two where there is less room. The most important comes first. */
+  facts: readonly [Fact, Fact, Fact, Fact];
   /** In small print below the facts. */
   footnote?: string;
 };
@@ -27,16 +27,13 @@ export function NoteStrip({ icon: iconNode, title, facts, footnote }: NoteStripP
           {title}
         </Text>
       </Intro>
-      <Facts $count={facts.length}>
-        {facts.map(
-          (fact) =>
-            fact && (
-              <div key={fact.title}>
-                <dt>{fact.title}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ),
-        )}
+      <Facts>
+        {facts.map((fact) => (
+          <div key={fact.title}>
+            <dt>{fact.title}</dt>
+            <dd>{fact.text}</dd>
+          </div>
+        ))}
       </Facts>
       {footnote && <Caption $color="soft">{footnote}</Caption>}
     </Note>
@@ -75,24 +72,24 @@ const Intro = styled.div`
 
 const equalColumns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 
-/** In a row where there is room; four facts are in two rows where there is less. Each has a rule above it. */
-const Facts = styled.dl<{ $count: number }>`
+/** Each has a rule above it. */
+const Facts = styled.dl`
   display: grid;
   gap: ${cssVar('space-5')} ${cssVar('space-6')};
 
   @media print {
-    ${({ $count }) => equalColumns($count)}
+    ${equalColumns(4)}
     gap: ${cssVar('space-5')};
     font-size: ${cssVar('font-size-caption')};
     line-height: ${cssVar('leading-control')};
   }
 
   ${wideSection} {
-    ${({ $count }) => equalColumns($count === 4 ? 2 : $count)}
+    ${equalColumns(2)}
   }
 
   ${xlSection} {
-    ${({ $count }) => equalColumns($count)}
+    ${equalColumns(4)}
   }
 
   /* The texts of a row align, also below a title of two lines. */

@@ -105,15 +105,14 @@ const CloseUp = styled.div`
 /** How much lower the edge of the card is on very wide screens. */
 const LOWER_EDGE = `min(var(--above-wide-min) * 0.25, ${cssVar('space-11')})`;
 
-/** Between the panel and the copy. */
-const PANEL_GAP = 'clamp(2rem, 14vw, 12.5rem)';
+/** Keeps the panel narrower than its column. */
+const PANEL_INSET = 'clamp(1rem, 6vw, 5.5rem)';
 
 /** The copy starts with a column of the claims below. */
 const Foreground = styled(Container)`
-  --column-gap: ${cssVar('space-6')};
   display: grid;
   grid-template: clamp(18rem, 50vw, 44rem) auto / minmax(0, 1fr) minmax(0, 1fr);
-  column-gap: var(--column-gap);
+  column-gap: ${cssVar('space-6')};
   align-items: end;
   align-self: end;
 
@@ -128,7 +127,7 @@ const Foreground = styled(Container)`
   }
 
   ${media.belowLg} {
-    --column-gap: ${cssVar('space-4')};
+    column-gap: ${cssVar('space-4')};
   }
 
   /* The panel is sticky while it moves down the card, and the copy does not overlap the card. */
@@ -164,7 +163,7 @@ const Claims = styled(Container)`
 const Sticky = styled.div`
   /* Without scroll effects, the panel overlaps the card's edge. */
   margin-block: calc(-1 * ${cssVar('space-12')}) ${cssVar('space-12')};
-  margin-inline-end: calc((${PANEL_GAP} - var(--column-gap)) / 2);
+  margin-inline-end: ${PANEL_INSET};
 
   ${media.scrollEffects} {
     position: sticky;

@@ -13,6 +13,7 @@ const meta = {
       { title: 'First', text: 'What to do.' },
       { title: 'The second, which is so long that it takes two lines', text: 'What to do.' },
       { title: 'Third', text: 'What to do.' },
+      { title: 'Fourth', text: 'What to do.' },
     ],
   },
   render: (args) => (
@@ -24,19 +25,7 @@ const meta = {
 
 export default meta;
 
-/** The texts of the facts start at one height. */
+/** The texts of a row start at one height. In two rows below 1200 px. */
 export const Plain: StoryObj<typeof meta> = {};
-
-/** In two rows below 1200 px. */
-export const FourFacts: StoryObj<typeof meta> = {
-  args: {
-    facts: [
-      { title: 'First', text: 'What to do.' },
-      { title: 'Second', text: 'What to do.' },
-      { title: 'Third', text: 'What to do.' },
-      { title: 'Fourth', text: 'What to do.' },
-    ],
-  },
-};
 
 export const WithFootnote: StoryObj<typeof meta> = { args: { footnote: 'Since when, and where.' } };

@@ -5,33 +5,36 @@ import { PictureLabelsContext } from './labels.tsx';
 import { Bar } from './parts.tsx';
 import { Words } from './Words.tsx';
 
-const SIZE = 13;
-const LINE_HEIGHT = 16;
-const PADDING = { x: 7, y: 4 };
+/** In user units. A name in two lines is smaller, so that both fit below the app's name. */
+const ONE_LINE = { size: 13, height: 24 };
+const TWO_LINES = { size: 9.5, height: 31 };
+/** Between the name and its ring. */
+const PADDING = 7;
 
 type DeveloperNameProps = {
   x: number;
-  /** The vertical middle of the name. */
-  y: number;
+  /** The upper edge of the ring. */
+  top: number;
   maxWidth: number;
   /** With a thin ring: the step says to compare the name. */
   isMarked?: boolean;
 };
 
 /** The developer's name on the app's page in a store, or a bar where the site has no name (DL-5). */
-export function DeveloperName({ x, y, maxWidth, isMarked = false }: DeveloperNameProps) {
+export function DeveloperName({ x, top, maxWidth, isMarked = false }: DeveloperNameProps) {
   const { publisher } = useContext(PictureLabelsContext);
-  if (publisher === undefined) return <Bar x={x} y={y - 3} w={64} tone="faint" />;
-  const height = fitWords(publisher, maxWidth, SIZE).lines.length * LINE_HEIGHT + 2 * PADDING.y;
+  if (publisher === undefined) return <Bar x={x} y={top + PADDING} w={64} tone="faint" />;
+  const { lines } = fitWords(publisher, maxWidth, ONE_LINE.size);
+  const { size, height } = lines.length === 1 ? ONE_LINE : TWO_LINES;
   return (
     <>
       {isMarked && (
         <rect
-          x={x - PADDING.x}
-          y={y - height / 2}
-          width={maxWidth + 2 * PADDING.x}
+          x={x - PADDING}
+          y={top}
+          width={maxWidth + 2 * PADDING}
           height={height}
-          rx={LINE_HEIGHT / 2 + PADDING.y}
+          rx={ONE_LINE.height / 2}
           stroke={ACCENT}
           strokeWidth={1.5}
         />
@@ -39,9 +42,9 @@ export function DeveloperName({ x, y, maxWidth, isMarked = false }: DeveloperNam
       <Words
         text={publisher}
         x={isMarked ? x + maxWidth / 2 : x}
-        y={y}
+        y={top + height / 2}
         maxWidth={maxWidth}
-        size={SIZE}
+        size={size}
         anchor={isMarked ? 'middle' : 'start'}
       />
     </>

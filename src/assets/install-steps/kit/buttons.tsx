@@ -55,7 +55,7 @@ export function ActionButton(props: ActionButtonProps) {
 }
 
 /** A button that is tapped before the step's target. */
-export function FirstButton({ text, x, y, w, h }: ButtonProps) {
+export function FirstButton({ text, x, y, w, h }: Rectangle & { text: string }) {
   return (
     <>
       <rect
@@ -73,7 +73,6 @@ export function FirstButton({ text, x, y, w, h }: ButtonProps) {
         x={x + w / 2}
         y={y + h / 2}
         maxWidth={w - 20}
-        mayWrap={false}
         weight={600}
         anchor="middle"
       />
