@@ -102,7 +102,7 @@ test.each(
     (['get', 'open'] as const).map((step) => ({ method, step })),
   ),
 )(
-  'GUIDE-1 GUIDE-2 DL-5 the picture $method.$step names the developer, and marks the name where it is compared',
+  'GUIDE-1 GUIDE-2 DL-5 the picture $method $step names the developer, and marks the name where it is compared',
   ({ method, step }) => {
     const words = ['Get'];
     const picture = createElement(stepPictures[method][step], { words });
