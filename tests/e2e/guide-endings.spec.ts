@@ -96,7 +96,7 @@ for (const [requirement, path, action] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.start'],
   ['GUIDE-2', '/android-install-guide', 'download.apk'],
 ] as const)
-  test(`${requirement} POP-1 on a computer ${path} has the QR code in its hero, and the other method its action${extendedTag(requirement, 'GUIDE-2')}`, async ({
+  test(`${requirement} POP-1 on a computer ${path} has one QR code, in its hero, and the other method its action${extendedTag(requirement, 'GUIDE-1')}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);

@@ -7,6 +7,8 @@ import { Words, WORDS_SIZE } from './Words.tsx';
 
 type ButtonProps = Rectangle & { text: string; glyph?: GlyphName };
 
+const pill = ({ x, y, w, h }: Rectangle) => ({ x, y, width: w, height: h, rx: h / 2 });
+
 const LATER_OPACITY = 0.12;
 const OUTLINE_OPACITY = 0.6;
 
@@ -30,11 +32,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <>
       <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx={h / 2}
+        {...pill({ x, y, w, h })}
         {...(isOutlined
           ? { stroke: PAPER, strokeOpacity: OUTLINE_OPACITY }
           : { fill: ACCENT, fillOpacity: isLater ? LATER_OPACITY : 1 })}
@@ -58,16 +56,7 @@ export function ActionButton(props: ActionButtonProps) {
 export function FirstButton({ text, x, y, w, h }: Rectangle & { text: string }) {
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={h}
-        rx={h / 2}
-        fill={PAPER}
-        stroke={ACCENT}
-        strokeWidth={1.5}
-      />
+      <rect {...pill({ x, y, w, h })} fill={PAPER} stroke={ACCENT} strokeWidth={1.5} />
       <Words
         text={text}
         x={x + w / 2}
@@ -85,7 +74,7 @@ type SecondaryButtonProps = Rectangle & { label: 'cancel' | 'uninstall' };
 export function SecondaryButton({ x, y, w, h, label }: SecondaryButtonProps) {
   return (
     <>
-      <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={LINE} fillOpacity={0.75} />
+      <rect {...pill({ x, y, w, h })} fill={LINE} fillOpacity={0.75} />
       <LabelText
         label={label}
         x={x + w / 2}
