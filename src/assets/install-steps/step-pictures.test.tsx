@@ -116,9 +116,13 @@ test.each(
   },
 );
 
-test.each(['Unio Technology Ltd', 'Unio Digital Assets Technology Services (Hong Kong) Limited'])(
+test.each([
+  ['Unio Technology Ltd', 1],
+  ['Unio Technology Limited', 1],
+  ['Unio Digital Assets Technology Services (Hong Kong) Limited', 2],
+] as const)(
   'GUIDE-1 DL-5 the ring around "%s" is between the name of the app and the button',
-  (publisher) => {
+  (publisher, lines) => {
     const picture = createElement(stepPictures.iosStore.get, { words: ['Get'] });
     const named = createElement(PictureLabelsContext, { value: { publisher } }, picture);
     const markup = renderToStaticMarkup(named);
@@ -132,6 +136,11 @@ test.each(['Unio Technology Ltd', 'Unio Digital Assets Technology Services (Hong
     const [target] = /<rect[^>]* stroke="var\(--art-accent\)" stroke-width="2.5"/.exec(markup) ?? [
       '',
     ];
+    expect(numberOf('height', ring)).toBe(lines === 1 ? 24 : 31);
+    const drawn = /<text[^>]*>(?:(?!<\/text>).)*Unio (?:Technology|Digital)(?:(?!<\/text>).)*/.exec(
+      markup,
+    )?.[0];
+    expect(drawn?.split('<tspan')).toHaveLength(lines + 1);
     expect(top).toBeGreaterThan(baseline + 4);
     expect(top + numberOf('height', ring)).toBeLessThan(numberOf('y', target) - 4);
   },

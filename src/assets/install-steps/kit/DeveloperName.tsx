@@ -20,12 +20,12 @@ type DeveloperNameProps = {
   isMarked?: boolean;
 };
 
-/** The developer's name on the app's page in a store, or a bar where the site has no name (DL-5). */
+/** The developer's name in a picture of a store, or a bar where the site has no name (DL-5). */
 export function DeveloperName({ x, top, maxWidth, isMarked = false }: DeveloperNameProps) {
   const { publisher } = useContext(PictureLabelsContext);
   if (publisher === undefined) return <Bar x={x} y={top + PADDING} w={64} tone="faint" />;
-  const { lines } = fitWords(publisher, maxWidth, ONE_LINE.size);
-  const { size, height } = lines.length === 1 ? ONE_LINE : TWO_LINES;
+  const isLong = fitWords(publisher, maxWidth, TWO_LINES.size).lines.length > 1;
+  const { size, height } = isLong ? TWO_LINES : ONE_LINE;
   return (
     <>
       {isMarked && (
@@ -45,6 +45,7 @@ export function DeveloperName({ x, top, maxWidth, isMarked = false }: DeveloperN
         y={top + height / 2}
         maxWidth={maxWidth}
         size={size}
+        mayWrap={isLong}
         anchor={isMarked ? 'middle' : 'start'}
       />
     </>
