@@ -1,75 +1,103 @@
 import { gsap } from 'gsap';
-import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { condition } from '../theme/css.ts';
 
 /** By `data-motion` (HOME-11). Transforms only: nothing is laid out again. */
-const EFFECTS: Record<string, (element: Element) => void> = {
+const EFFECTS: Record<string, (element: Element) => ScrollTween[]> = {
   /** Scrolls a little slower than the page. */
-  parallax: (element) => scrub(element, { yPercent: 5 }, { yPercent: -5 }),
-  settle: (element) =>
-    // Starts a little higher, closer to the heading above.
-    scrub(element, { yPercent: -3 }, { yPercent: 0 }, 'top bottom', 'bottom 88%'),
-  'rise-in': (element) => scrub(element, { yPercent: 9 }, { yPercent: 0 }, 'top bottom', 'top 45%'),
+  parallax: (element) => [scrub(element, { yPercent: 5 }, { yPercent: -5 }, ['bottom', 0])],
+  /** Starts a little higher, closer to the heading above. */
+  settle: (element) => [scrub(element, { yPercent: -3 }, { yPercent: 0 }, ['bottom', 0.88])],
+  'rise-in': (element) => [scrub(element, { yPercent: 9 }, { yPercent: 0 }, ['top', 0.45])],
   /** Pearls of a row slide in from the right, the last one from farthest away. Without a texture they cannot roll. */
-  'slide-in': (element) => {
-    for (const [index, pearl] of [...element.querySelectorAll('picture')].entries()) {
-      const from = { xPercent: 10 * (index + 1) };
-      scrub(pearl, from, { xPercent: 0 }, 'top bottom', 'bottom 78%', element);
-    }
-  },
+  'slide-in': (element) =>
+    [...element.querySelectorAll('picture')].map((pearl, index) =>
+      scrub(pearl, { xPercent: 10 * (index + 1) }, { xPercent: 0 }, ['bottom', 0.78], element),
+    ),
 };
 
-/** Ties a tween to the scroll position while `trigger` crosses the viewport. */
+/** A sticky panel has its full size before it sticks, at any height of the window. */
+const growPanel = (panel: Element): ScrollTween =>
+  scrub(panel, { scale: 0.82 }, { scale: 1 }, ['top', 0.5]);
+
+/** Reached when this edge of the trigger is at this share of the window's height, from its top. */
+type ScrollEnd = readonly [edge: 'top' | 'bottom', share: number];
+
+/** A tween that follows the scroll position, from when the top of `trigger` enters the window until `end`. */
+interface ScrollTween {
+  readonly tween: gsap.core.Tween;
+  readonly trigger: Element;
+  readonly end: ScrollEnd;
+}
+
 function scrub(
   element: Element,
   from: gsap.TweenVars,
   to: gsap.TweenVars,
-  start = 'top bottom',
-  end = 'bottom top',
+  end: ScrollEnd,
   trigger: Element = element.parentElement ?? element,
-): void {
+): ScrollTween {
   // A compositor layer: repainting at every sub-pixel offset is three times slower.
   gsap.set(element, { willChange: 'transform' });
-  gsap.fromTo(element, from, {
-    ...to,
-    ease: 'none',
-    scrollTrigger: { trigger, start, end, scrub: true },
-  });
+  return {
+    tween: gsap.fromTo(element, from, { ...to, ease: 'none', paused: true }),
+    trigger,
+    end,
+  };
 }
 
-/** Starts the effects of all `data-motion` elements in `root`; returns a cleanup function. */
-export function startScrollMotion(root: Element): () => void {
-  gsap.registerPlugin(ScrollTrigger);
-  // Keeps the layers: a layer that is created again at each stop is repainted.
-  gsap.config({ force3D: true });
-  const cleanups = [
-    whileMediaMatches(condition.scrollEffects, () => {
-      for (const [name, effect] of Object.entries(EFFECTS))
-        root.querySelectorAll(`[data-motion="${name}"]`).forEach(effect);
-    }),
-    whileMediaMatches(condition.cardScaling, () => {
-      for (const panel of root.querySelectorAll('[data-motion="scale"]'))
-        scrub(panel, { scale: 0.82 }, { scale: 1 }, 'top bottom', 'bottom 60%');
-    }),
-  ];
-  return () => cleanups.forEach((cleanup) => cleanup());
+/** From 0 to 1. */
+function progressOf({ trigger, end: [edge, share] }: ScrollTween): number {
+  const box = trigger.getBoundingClientRect();
+  const sinceStart = innerHeight - box.top;
+  const untilEnd = box[edge] - share * innerHeight;
+  return gsap.utils.clamp(0, 1, sinceStart / (sinceStart + untilEnd));
 }
 
 /**
- * Runs `animate` while the media query matches; returns a cleanup function. Not `gsap.matchMedia`:
- * it never removes its listeners (FAULT-75).
+ * Starts the effects of all `data-motion` elements in `root`; returns a cleanup function. Not with ScrollTrigger: it
+ * requests a frame 60 times a second for as long as the page is open, and scrolls the page to measure it.
  */
-function whileMediaMatches(media: string, animate: () => void): () => void {
-  const query = matchMedia(media);
+export function startScrollMotion(root: Element): () => void {
+  // Keeps the layers: a layer that is created again at each stop is repainted.
+  gsap.config({ force3D: true });
+  // Not `gsap.matchMedia`: it never removes its listeners (FAULT-75).
+  const queries = [matchMedia(condition.scrollEffects), matchMedia(condition.cardScaling)] as const;
+  const [effects, scaling] = queries;
+  let tweens: ScrollTween[] = [];
   let context: gsap.Context | undefined;
+
+  const elements = (name: string) => [...root.querySelectorAll(`[data-motion="${name}"]`)];
+  const create = () => {
+    const following = Object.entries(EFFECTS).flatMap(([name, effect]) =>
+      elements(name).flatMap(effect),
+    );
+    tweens = [...following, ...(scaling.matches ? elements('scale').map(growPanel) : [])];
+  };
+  const follow = () => {
+    // All boxes are read before the first element moves: otherwise the page would be laid out in between.
+    const positions = tweens.map((it) => [it.tween, progressOf(it)] as const);
+    for (const [tween, progress] of positions)
+      if (tween.progress() !== progress) tween.progress(progress);
+  };
   const update = () => {
     context?.revert();
-    context = query.matches ? gsap.context(animate) : undefined;
+    tweens = [];
+    context = effects.matches ? gsap.context(create) : undefined;
+    follow();
   };
+
   update();
-  query.addEventListener('change', update);
+  for (const query of queries) query.addEventListener('change', update);
+  addEventListener('scroll', follow, { passive: true });
+  addEventListener('resize', follow);
+  // Images and fonts that load move what is below them.
+  const observer = new ResizeObserver(follow);
+  observer.observe(document.body);
   return () => {
-    query.removeEventListener('change', update);
+    for (const query of queries) query.removeEventListener('change', update);
+    removeEventListener('scroll', follow);
+    removeEventListener('resize', follow);
+    observer.disconnect();
     // Not `revert`: it reinserts removed elements, and Chromium then keeps their images (FAULT-75).
     context?.kill();
   };

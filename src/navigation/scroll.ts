@@ -13,8 +13,8 @@ let isSmoothScrolling = false;
 let cancelCorrection = (): void => undefined;
 
 /**
- * Scrolls smoothly to the target. If other code (ScrollTrigger, when it measures the page again) or late content
- * makes it end elsewhere, scrolls once more, unless the visitor has scrolled.
+ * Scrolls smoothly to the target. If late content or other code makes it end elsewhere, scrolls once more, unless
+ * the visitor has scrolled.
  */
 export function smoothScrollTo(getTarget: GetTarget): void {
   cancelCorrection();

@@ -50,6 +50,49 @@ test('HOME-11 below 800 px the code for scroll effects is not loaded', async ({
   expect(await countMovedElements(page)).toBe(0);
 });
 
+test('HOME-11 while nobody scrolls the page requests no animation frames', async ({ page }) => {
+  await page.addInitScript(() => {
+    let frames = 0;
+    const request = requestAnimationFrame;
+    Object.assign(globalThis, {
+      requestAnimationFrame: (callback: FrameRequestCallback) => {
+        frames += 1;
+        return request(callback);
+      },
+      countFrames: () => frames,
+    });
+  });
+  await gotoRoute(page, '/');
+  await expect.poll(() => countMovedElements(page)).toBeGreaterThan(5);
+  const framesOfASecond = () =>
+    page.evaluate(async () => {
+      const { countFrames } = globalThis as unknown as { countFrames: () => number };
+      const before = countFrames();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return countFrames() - before;
+    });
+  // GSAP itself stops after two seconds without a change.
+  await expect.poll(framesOfASecond).toBe(0);
+});
+
+test('HOME-11 an image moves at once when content above it grows', async ({ page }) => {
+  // At the top of the page, where the browser does not scroll to keep the content in place.
+  await page.setViewportSize({ width: 1280, height: 2600 });
+  await gotoRoute(page, '/');
+  await expect.poll(() => countMovedElements(page)).toBeGreaterThan(5);
+  const transform = () =>
+    page
+      .locator('#ai-wallet [data-motion="parallax"]')
+      .evaluate((it) => getComputedStyle(it).transform);
+  const before = await transform();
+  await page.locator('main').evaluate((it) => {
+    const content = document.createElement('div');
+    content.style.height = '100px';
+    it.prepend(content);
+  });
+  await expect.poll(transform).not.toBe(before);
+});
+
 test('HOME-11 leaving Home removes the scroll effects, and returning restarts them', async ({
   page,
 }) => {

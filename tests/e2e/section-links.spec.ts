@@ -62,7 +62,7 @@ test('HOME-1 Get Started reaches its target although other code sets the scroll 
 }) => {
   await gotoRoute(page, '/');
   await triggerHydration(page);
-  // As ScrollTrigger does when it measures the page again: to the top, and back.
+  // As a library does that measures the page: to the top, and back.
   await page.evaluate(() =>
     addEventListener(
       'scroll',
