@@ -61,7 +61,10 @@ const SETTINGS = {
   apkPackage: optional('VITE_APK_PACKAGE', packageName),
   /** The developer, exactly as both stores name them. */
   publisher: optional('VITE_PUBLISHER', displayName),
-  /** Who signs the enterprise installation: the developer's name that iOS shows, and the team id. */
+  /**
+   * Who signs the enterprise installation: the developer's name that iOS shows, and the team id. Apple requires an
+   * organization, which may have another name than in the stores.
+   */
   enterpriseSigner: optional('VITE_ENTERPRISE_SIGNER', signer),
   /** Whether the enterprise installation is offered at all. */
   enterpriseEnabled: setting('VITE_ENTERPRISE', 'on', onOrOff),

@@ -1,6 +1,6 @@
 import { BRAND } from '../../site.ts';
 import { ActionButton } from './kit/buttons.tsx';
-import { DeveloperName } from './kit/DeveloperName.tsx';
+import { StoreDeveloper } from './kit/StoreDeveloper.tsx';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, LINE } from './kit/paint.tsx';
 import { AppIcon, Bar, Rule } from './kit/parts.tsx';
@@ -20,7 +20,7 @@ function StorePage({ isMarked = false }: { isMarked?: boolean }) {
       <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
       <AppIcon x={16} y={82} size={62} />
       <Words text={BRAND.wallet} x={90} y={86} maxWidth={120} size={17} weight={600} />
-      <DeveloperName x={90} top={98} maxWidth={118} isMarked={isMarked} />
+      <StoreDeveloper x={90} top={98} maxWidth={118} isMarked={isMarked} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { cssVar } from '../../theme/css.ts';
 import { stackedSection } from '../../theme/text-styles.ts';
 import { type DownloadOption, optionsFor } from './download-options.ts';
 import type { EnterpriseLink } from './enterprise-link.ts';
-import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
+import { LINK_HOST_GAP, LINK_HOST_SPACE, LinkHost } from './LinkHost.ts';
 import { OPTION_ICONS } from './option-icons.ts';
 import { useDownloadLinks } from './use-download-links.ts';
 
@@ -49,7 +49,7 @@ export function DownloadButtons({
               href={href}
               data-option={id}
               data-direct={id === 'apk' || undefined}
-              data-for={id === 'app-store' ? 'ios' : 'android'}
+              data-for={id === 'app-store' || id === 'enterprise' ? 'ios' : 'android'}
               aria-describedby={host && hostId}
               $variant={index === 0 || isStoreForAnyDevice(id) ? 'primary' : 'ghost'}
             >
@@ -166,7 +166,7 @@ const Buttons = styled.div`
 
 const WithHost = styled.div`
   display: grid;
-  gap: ${cssVar('space-2')};
+  gap: ${LINK_HOST_GAP};
   text-align: center;
 `;
 
@@ -175,5 +175,5 @@ const Placeholder = styled.div`
   display: grid;
   place-items: center;
   min-width: ${cssVar('space-15')};
-  min-height: calc(var(--button-height) + ${cssVar('space-2')} + ${LINK_HOST_HEIGHT});
+  min-height: calc(var(--button-height) + ${LINK_HOST_SPACE});
 `;

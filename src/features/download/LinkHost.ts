@@ -1,10 +1,16 @@
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css.ts';
 
-/** Height of a host in one line; document.css repeats it. */
+/** Between a button and its host. */
+export const LINK_HOST_GAP = cssVar('space-2');
+
+/** Height of a host in one line. */
 export const LINK_HOST_HEIGHT = `calc(${cssVar('font-size-caption')} * ${cssVar('leading-control')})`;
 
-/** The host that an enterprise link leads to, under its button (DL-6). */
+/** Height that a host adds to its button; document.css repeats it. */
+export const LINK_HOST_SPACE = `calc(${LINK_HOST_GAP} + ${LINK_HOST_HEIGHT})`;
+
+/** The host that a direct installation comes from, under its button (DL-6). */
 export const LinkHost = styled.p`
   font-size: ${cssVar('font-size-caption')};
   line-height: ${cssVar('leading-control')};

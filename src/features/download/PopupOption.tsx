@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { icon, row } from '../../primitives/Layout.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { TEXT_STYLES } from '../../theme/text-styles.ts';
-import { LINK_HOST_HEIGHT, LinkHost } from './LinkHost.ts';
+import { LINK_HOST_GAP, LINK_HOST_SPACE, LinkHost } from './LinkHost.ts';
 import type { DownloadOption } from './download-options.ts';
 import { OPTION_ICONS } from './option-icons.ts';
 
@@ -66,12 +66,12 @@ const OptionLink = styled.a`
 /** Under the text of its link. */
 const OptionHost = styled(LinkHost)`
   padding-inline-start: calc(${cssVar('size-icon')} + ${cssVar('space-3')});
-  padding-block-end: ${cssVar('space-2')};
+  padding-block-end: ${LINK_HOST_GAP};
 `;
 
 /** As high as the enterprise link with its host. */
 export const OptionPlaceholder = styled.li`
   display: flex;
   align-items: center;
-  min-height: calc(${cssVar('size-target')} + ${LINK_HOST_HEIGHT} + ${cssVar('space-2')});
+  min-height: calc(${cssVar('size-target')} + ${LINK_HOST_SPACE});
 `;

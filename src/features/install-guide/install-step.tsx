@@ -54,7 +54,7 @@ export function withTexts(
 }
 
 /** The step that installs from a store names the developer, and each picture shows the name, if it is set (DL-5). */
-export function withDeveloper(
+export function withStoreDeveloper(
   steps: readonly InstallStep[],
   platform: 'ios' | 'android',
   publisher: string | undefined,

@@ -12,7 +12,7 @@ import {
   InstallMethods,
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
-import { stepsOf, withDeveloper } from '../../features/install-guide/install-step.tsx';
+import { stepsOf, withStoreDeveloper } from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { Icon } from '../../primitives/Icon.tsx';
@@ -58,7 +58,7 @@ const VERIFICATION = verifySection({
 
 function Methods() {
   const { publisher } = useSite();
-  const store = { ...STORE, steps: withDeveloper(STORE.steps, 'android', publisher) };
+  const store = { ...STORE, steps: withStoreDeveloper(STORE.steps, 'android', publisher) };
   return <InstallMethods methods={[store, FILE]} verification={VERIFICATION} />;
 }
 

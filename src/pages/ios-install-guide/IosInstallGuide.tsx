@@ -10,7 +10,11 @@ import {
   InstallMethods,
   type InstallMethod,
 } from '../../features/install-guide/InstallGuide.tsx';
-import { stepsOf, withDeveloper, withTexts } from '../../features/install-guide/install-step.tsx';
+import {
+  stepsOf,
+  withStoreDeveloper,
+  withTexts,
+} from '../../features/install-guide/install-step.tsx';
 import { ExternalButton } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import type { Signer } from '../../parse-setting.ts';
@@ -50,7 +54,7 @@ const ENTERPRISE: InstallMethod = {
 };
 
 /** In the steps where iOS shows the developer's name, the text states the expected name (DL-5). */
-const NAMED_BY_SIGNER = {
+const TEXTS_WITH_SIGNER = {
   'guide.ios.enterprise.developer.text': 'guide.ios.enterprise.developer.signer',
   'guide.ios.enterprise.trust.text': 'guide.ios.enterprise.trust.signer',
 } as const;
@@ -58,7 +62,7 @@ const NAMED_BY_SIGNER = {
 function enterpriseMethod(signer: Signer | undefined): InstallMethod {
   if (!signer) return ENTERPRISE;
   const { organization } = signer;
-  return { ...ENTERPRISE, steps: withTexts(ENTERPRISE.steps, NAMED_BY_SIGNER, { organization }) };
+  return { ...ENTERPRISE, steps: withTexts(ENTERPRISE.steps, TEXTS_WITH_SIGNER, { organization }) };
 }
 
 const ANDROID = { to: ROUTES.androidInstallGuide, label: 'guide.other.android' } as const;
@@ -69,7 +73,7 @@ const VERIFICATION = verifySection({
 
 function Methods() {
   const { enterpriseEnabled, enterpriseSigner, publisher } = useSite();
-  const store = { ...STORE, steps: withDeveloper(STORE.steps, 'ios', publisher) };
+  const store = { ...STORE, steps: withStoreDeveloper(STORE.steps, 'ios', publisher) };
   const methods = enterpriseEnabled ? [store, enterpriseMethod(enterpriseSigner)] : [store];
   return <InstallMethods methods={methods} verification={VERIFICATION} />;
 }

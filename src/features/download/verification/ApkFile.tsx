@@ -48,7 +48,7 @@ export function ApkFile({ site }: { site: Site }) {
   const steps = <CheckSteps site={site} />;
 
   return (
-    <File data-hidden-when-cached>
+    <FilePlate data-hidden-when-cached>
       <Overview>
         <Stack $gap="3">
           <Text as="h3" $variant="headingSm">
@@ -90,12 +90,12 @@ export function ApkFile({ site }: { site: Site }) {
           />
         </>
       )}
-    </File>
+    </FilePlate>
   );
 }
 
 /** The fingerprints are beside the facts and the steps; between them on a narrow page and in print. */
-const File = styled(Plate)`
+const FilePlate = styled(Plate)`
   @media screen {
     gap: ${cssVar('space-7')} ${cssVar('space-10')};
 

@@ -10,7 +10,7 @@ import { Caption } from '../../../primitives/Text.tsx';
 import { cssVar, hiddenIn } from '../../../theme/css.ts';
 import { allOptions, type DownloadLinks, type DownloadOption } from '../download-options.ts';
 import { GuideLinks } from '../DownloadButtons.tsx';
-import { LINK_HOST_HEIGHT, LinkHost } from '../LinkHost.ts';
+import { LINK_HOST_GAP, LINK_HOST_SPACE, LinkHost } from '../LinkHost.ts';
 import { OPTION_ICONS } from '../option-icons.ts';
 
 export type WayId = 'store' | 'file' | 'direct';
@@ -87,7 +87,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
 const Place = styled.div`
   container: way / inline-size;
 
-  /* Offsets the padding of the link: the gap below the button is the same as for text without padding. */
+  /* A link has padding: without this, its gap would be larger than that of a text. */
   > :nth-child(2) {
     margin-top: calc(-1 * ${cssVar('space-2')});
   }
@@ -108,7 +108,7 @@ const Actions = styled.div`
 
   > div {
     display: grid;
-    gap: ${cssVar('space-2')};
+    gap: ${LINK_HOST_GAP};
     justify-items: start;
   }
 
@@ -144,8 +144,7 @@ const Actions = styled.div`
   /* Reserves the space of a button with its host, so that nothing moves when the service responds. */
   [data-device='ios'] &[data-way='direct'] {
     min-height: calc(
-      ${cssVar('size-control-small')} + ${cssVar('space-2')} + ${LINK_HOST_HEIGHT} + 2 *
-        ${cssVar('space-3')}
+      ${cssVar('size-control-small')} + ${LINK_HOST_SPACE} + 2 * ${cssVar('space-3')}
     );
   }
 `;

@@ -11,7 +11,7 @@ const TWO_LINES = { size: 9.5, height: 31 };
 /** Between the name and its ring. */
 const PADDING = 7;
 
-type DeveloperNameProps = {
+type StoreDeveloperProps = {
   x: number;
   /** The upper edge of the ring. */
   top: number;
@@ -21,7 +21,7 @@ type DeveloperNameProps = {
 };
 
 /** The developer's name in a picture of a store, or a bar where the site has no name (DL-5). */
-export function DeveloperName({ x, top, maxWidth, isMarked = false }: DeveloperNameProps) {
+export function StoreDeveloper({ x, top, maxWidth, isMarked = false }: StoreDeveloperProps) {
   const { publisher } = useContext(PictureLabelsContext);
   if (publisher === undefined) return <Bar x={x} y={top + PADDING} w={64} tone="faint" />;
   const isLong = fitWords(publisher, maxWidth, TWO_LINES.size).lines.length > 1;
