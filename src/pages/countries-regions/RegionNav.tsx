@@ -161,12 +161,16 @@ const Regions = styled.nav`
     position: absolute;
     inset: auto 0 ${cssVar('space-1')};
     border-bottom: ${cssVar('size-focus-ring')} solid;
+    /* Chromium leaves a px of a line that is only scaled to nothing. */
+    visibility: hidden;
     transform: scaleX(0);
     transform-origin: left;
-    transition: transform ${cssVar('duration-normal')} ${cssVar('easing-out')};
+    transition: ${cssVar('duration-normal')} ${cssVar('easing-out')};
+    transition-property: transform, visibility;
   }
 
   > button[aria-current]::after {
+    visibility: inherit;
     transform: none;
   }
 

@@ -34,6 +34,8 @@ export const SearchPage = styled.div`
   --bar-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
   /* How far below the top of the viewport a scroll to a region stops. */
   --region-top: calc(var(--bar-end) + ${cssVar('space-5')});
+  /* What is stuck below the field: with its margin, both leave together at the end of the list. */
+  --below-field: calc(var(--field-inset) + ${cssVar('space-5')});
   --pearl: min(${PEARL_SHARE.beside}, ${cssVar('size-search-pearl')});
   /* From the edge of the content. */
   --pearl-right: calc(-1 * ${cssVar('space-12')});
@@ -52,6 +54,10 @@ export const SearchPage = styled.div`
 
   ${media.belowXl} {
     --region-top: calc(var(--bar-end) + ${cssVar('size-target')} + ${cssVar('space-5')});
+    --below-field: calc(
+      var(--field-inset) + ${cssVar('size-target')} + 2 * ${cssVar('space-1')} +
+        ${cssVar('space-5')}
+    );
     --pearl-right: -12vw;
   }
 
@@ -89,7 +95,12 @@ export const Intro = styled(Section).attrs({ $headerOffset: true, $noPaddingBott
 
 export const SearchRow = styled(Container)`
   z-index: ${cssVar('z-raised')};
-  margin-block-start: ${cssVar('space-8')};
+  margin-block: ${cssVar('space-8')} var(--below-field);
+
+  + * {
+    margin-block-start: calc(-1 * var(--below-field));
+  }
+
   /* The row overlaps the regions in the bar, which must receive clicks. */
   pointer-events: none;
 
