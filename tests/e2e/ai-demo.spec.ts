@@ -38,6 +38,7 @@ for (const locale of LOCALES) {
         translate('home.ai.swapped'),
         translate('home.ai.cost'),
         translate('home.ai.received'),
+        translate('home.ai.time'),
       ]);
       await request(page, 'home.ai.hold', translate).hover();
       await page.mouse.down();
@@ -79,7 +80,7 @@ test.describe('before the demo is hydrated', () => {
   /** Tall enough to show the demo without scrolling, which would hydrate it. */
   const TALL = { width: 1280, height: 3000 };
   const swap = (page: Page) => section(page).getByText(t('home.ai.swap'));
-  const answer = (['swapped', 'cost', 'received'] as const).map((it) => t(`home.ai.${it}`));
+  const answer = (['swapped', 'cost', 'received', 'time'] as const).map((it) => t(`home.ai.${it}`));
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(TALL);
@@ -175,8 +176,12 @@ test('HOME-3 moving off the button approves nothing @extended', async ({ page })
   await expect(section(page).getByText(t('home.ai.note'))).toBeVisible();
 });
 
-test('HOME-3 no line moves while the request is typed', async ({ page }) => {
+test('HOME-3 no line moves while the request is typed, and the phone keeps its height', async ({
+  page,
+}) => {
   await openDemo(page);
+  const height = () => section(page).evaluate((it) => it.getBoundingClientRect().height);
+  const before = await height();
   await request(page, 'home.ai.swap').click();
   await expect(plan(page).first(), 'the plan waits for the request').toBeHidden();
   // The layout position, without animations: the lines rise, and the phone follows the scroll position.
@@ -187,6 +192,7 @@ test('HOME-3 no line moves while the request is typed', async ({ page }) => {
   const typing = await top();
   await expect(plan(page).last()).toBeVisible();
   expect(await top()).toBe(typing);
+  expect(await height()).toBe(before);
 });
 
 test.describe('with reduced motion', () => {
@@ -196,7 +202,7 @@ test.describe('with reduced motion', () => {
     // The typewriter would not type, because the timers are paused.
     await pauseClock(page);
     await request(page, 'home.ai.swap').click();
-    await expect(plan(page).last()).toHaveText(t('home.ai.received'));
+    await expect(plan(page).last()).toHaveText(t('home.ai.time'));
     await expect(plan(page).last()).toBeVisible();
   });
 });
@@ -205,7 +211,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('HOME-3 the first plan is shown, and no button that does nothing', async ({ page }) => {
     await page.goto('./');
-    await expect(plan(page)).toHaveCount(3);
+    await expect(plan(page)).toHaveCount(4);
     await expect(section(page).getByText(t('home.ai.swap'))).toBeVisible();
     await expect(section(page).getByRole('button', { name: t('home.ai.hold') })).toHaveCount(0);
     await expect(section(page).getByRole('button', { name: t('home.ai.swap') })).toHaveCount(0);

@@ -20,7 +20,7 @@ const NO_BREAK_SPACE = '\u00a0';
 export type Amounts = Readonly<Record<string, string>>;
 
 /**
- * The arguments of messages that the build knows: money and quantities, as the readers of a language
+ * The arguments of messages that the build knows: money, quantities and an address, as the readers of a language
  * write them (MONEY-1, MONEY-2). Formatted in the build, so that a browser with another CLDR shows the
  * same text as the prerendered document.
  */
@@ -39,6 +39,7 @@ export function formatAmounts(locale: Locale): Amounts {
     unit: coins(ONE_UNIT),
     transferSent: `${coins(EXAMPLE_TRANSFER.sent)} USDT`,
     transferFee: dollars(EXAMPLE_TRANSFER.fee),
+    transferAddress: EXAMPLE_TRANSFER.address,
     swapSent: `${coins(EXAMPLE_SWAP.sent)} USDT`,
     swapFee: dollars(EXAMPLE_SWAP.fee),
     swapReceived: `${coins(EXAMPLE_SWAP.received)} USDC`,

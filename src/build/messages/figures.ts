@@ -19,7 +19,7 @@ export const CARD_FEE_USD = 0;
 export const ONE_UNIT = 1;
 
 /** HOME-3: sent in USDT, its fee in US dollars. */
-export const EXAMPLE_TRANSFER = { sent: 40, fee: 0.02 } as const;
+export const EXAMPLE_TRANSFER = { sent: 40, fee: 0.02, address: '0x7a…e41c' } as const;
 
 /** HOME-3: sent in USDT, received in USDC, its fee in US dollars. */
 export const EXAMPLE_SWAP = { sent: 200, fee: 0.1, received: 199.9 } as const;

@@ -168,6 +168,11 @@ const WithHost = styled.div`
   display: grid;
   gap: ${LINK_HOST_GAP};
   text-align: center;
+
+  /* As the guide's link below. */
+  @container download-actions (width > 0) {
+    text-align: start;
+  }
 `;
 
 /** As high as the enterprise button with its host. */

@@ -126,7 +126,6 @@ const Actions = styled.div`
     > a {
       flex: auto;
       justify-items: stretch;
-      text-align: center;
     }
   }
 

@@ -87,7 +87,7 @@ const lineByLine = css`
       animation: ${rise} ${cssVar('duration-normal')} ${cssVar('easing-out')} backwards;
     }
 
-    ${[1, 2, 3].map(
+    ${[1, 2, 3, 4].map(
       (line) => css`
         ${DescriptionRow}:nth-child(${line}) {
           animation-delay: calc(${line} * ${cssVar('duration-plan-line')});

@@ -2,12 +2,13 @@ import type { MessageId } from '../../../i18n/messages.ts';
 
 type PlanLine = { name: MessageId; value: MessageId };
 
-/** A request in plain words and its plan: the amount that is spent, the cost, and the result. */
+/** A request in plain words and its plan: as many lines in each, so that the phone keeps its height. */
 export const EXAMPLE_REQUESTS = {
   send: {
     text: 'home.ai.example',
     plan: [
       { name: 'home.ai.sent', value: 'home.ai.sent.amount' },
+      { name: 'home.ai.recipient', value: 'home.ai.recipient.name' },
       { name: 'home.ai.fee', value: 'home.ai.fee.amount' },
       { name: 'home.ai.time', value: 'home.ai.duration' },
     ],
@@ -18,6 +19,7 @@ export const EXAMPLE_REQUESTS = {
       { name: 'home.ai.swapped', value: 'home.ai.swapped.amount' },
       { name: 'home.ai.cost', value: 'home.ai.swap-fee.amount' },
       { name: 'home.ai.received', value: 'home.ai.received.amount' },
+      { name: 'home.ai.time', value: 'home.ai.duration' },
     ],
   },
   card: {
@@ -26,6 +28,7 @@ export const EXAMPLE_REQUESTS = {
       { name: 'home.ai.moved', value: 'home.ai.moved.amount' },
       { name: 'home.ai.cost', value: 'home.ai.fee.amount' },
       { name: 'home.ai.on-card', value: 'home.ai.on-card.amount' },
+      { name: 'home.ai.time', value: 'home.ai.duration' },
     ],
   },
 } as const satisfies Record<string, { text: MessageId; plan: readonly PlanLine[] }>;
