@@ -81,7 +81,7 @@ for (const width of [1280, 768])
       ]);
       return { top: field?.y ?? 0, distance: (bar?.y ?? 0) - (field?.y ?? 0) };
     };
-    const scrollBy = async (y: number) => {
+    const scrollOn = async (y: number) => {
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), y);
       await waitForScrollRest(page);
     };
@@ -90,7 +90,7 @@ for (const width of [1280, 768])
     const stuck = await distance();
     let left = stuck;
     for (let moved = 0; moved < 800 && left.top >= 0; moved += 20) {
-      await scrollBy(20);
+      await scrollOn(20);
       left = await distance();
       expect(left.distance).toBeCloseTo(stuck.distance, 0);
     }

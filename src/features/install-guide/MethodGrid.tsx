@@ -14,7 +14,7 @@ export const isTitleBeside = (steps: number) => steps === 2;
 /** Font size of a title, as a share of the content's width: two short words fit in the first column. */
 const TITLE_WIDTH_RATIO = 0.046;
 
-/** Minimum font size of a title above its steps, where it shares its row with a button or a QR code. */
+/** Minimum font size of a title, the same beside its steps and above them: "Google Play" fits beside them. */
 const MIN_TITLE_SIZE = '3.25rem';
 
 /** An install method: its title, its steps and a note. */
@@ -58,7 +58,7 @@ export const MethodTitle = styled.div<{ $steps: number }>`
     > h2 {
       font-size: calc(
         max(
-            ${({ $steps }) => (isTitleBeside($steps) ? '0px' : MIN_TITLE_SIZE)},
+            ${MIN_TITLE_SIZE},
             min(var(--content-width), 100cqi - 2 * var(--gutter)) * ${TITLE_WIDTH_RATIO}
           ) *
           var(--font-scale)
