@@ -74,7 +74,8 @@ export function startScrollMotion(root: Element): () => void {
     tweens = [...following, ...(scaling.matches ? elements('scale').map(growPanel) : [])];
   };
   const follow = () => {
-    // All boxes are read before the first element moves: otherwise the page would be laid out in between.
+    // All boxes are read before the first element moves, and transforms move them without a layout: otherwise the
+    // page would be laid out again and again.
     const positions = tweens.map((it) => [it.tween, progressOf(it)] as const);
     for (const [tween, progress] of positions)
       if (tween.progress() !== progress) tween.progress(progress);

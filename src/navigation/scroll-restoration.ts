@@ -16,41 +16,31 @@ export function createScrollRestoration() {
   const recordPosition = () => {
     positions[key] = scrollY;
   };
-  const takeOver = () => {
-    history.scrollRestoration = 'manual';
-  };
-  const leave = () => {
-    writePositions(positions);
-    // After a reload the browser restores the prerendered document at once, before any script has loaded.
-    history.scrollRestoration = 'auto';
-  };
+  const storePositions = () => writePositions(positions);
 
   return {
     /** Returns a function that stops it. */
     start() {
-      takeOver();
+      history.scrollRestoration = 'manual';
       positions = readPositions();
       addEventListener('scroll', recordPosition, { passive: true });
-      addEventListener('pagehide', leave);
-      // The page may come back from the back/forward cache.
-      addEventListener('pageshow', takeOver);
+      addEventListener('pagehide', storePositions);
       return () => {
         releaseHold();
         removeEventListener('scroll', recordPosition);
-        removeEventListener('pagehide', leave);
-        removeEventListener('pageshow', takeOver);
+        removeEventListener('pagehide', storePositions);
       };
     },
     /**
      * On a route change: scrolls to the entry's saved position, else to the top (ROUTE-9). On the first call the
-     * visitor may have scrolled the prerendered page elsewhere: that position stays.
+     * visitor may have scrolled the prerendered page: that position stays.
      */
     restore() {
       releaseHold();
       const isFirst = key === '';
       key = entryKey();
+      if (isFirst && scrollY > 0) return recordPosition();
       const saved = positions[key];
-      if (isFirst && scrollY > 0 && scrollY !== saved) return recordPosition();
       scrollTo({ top: saved ?? 0, behavior: 'instant' });
       // Held, because lazy content may still increase the page's height.
       if (saved !== undefined) releaseHold = holdScrollPosition(() => saved);

@@ -44,23 +44,6 @@ for (const { path, name, heading } of SCREENS) {
   });
 }
 
-for (const address of ['./', './order/', './#/order'])
-  test(`ROUTE-9 ROUTE-12 a reload of ${address} shows the same place before any script has loaded`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await waitForRoute(page);
-    await scrollPageTo(page, 300);
-    const { release } = await holdRequests(page, /\.js$/);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBe(300);
-    release();
-    await waitForRoute(page);
-    await page.waitForLoadState('networkidle');
-    expect(await scrollTop(page)).toBe(300);
-  });
-
 test('ROUTE-9 a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
   const { release } = await holdRequests(page, /\.js$/);
   await page.goto('./order/', { waitUntil: 'commit' });

@@ -71,7 +71,7 @@ test('HOME-11 while nobody scrolls the page requests no animation frames', async
       await new Promise((resolve) => setTimeout(resolve, 1000));
       return countFrames() - before;
     });
-  // GSAP itself stops after two seconds without a change.
+  // GSAP itself stops after 120 frames without a change.
   await expect.poll(framesOfASecond).toBe(0);
 });
 

@@ -70,6 +70,12 @@ test('CTRY-1 in print the list is complete, without the search', async ({ page }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.locator('main [data-country]').last()).toBeVisible();
+  await page.setViewportSize(SHEET);
+  const lead = await page.locator('main h1 + *').boundingBox();
+  const status = await page.locator('main [role="status"]').first().boundingBox();
+  expect(status?.y, 'the number of countries is below the lead').toBeGreaterThanOrEqual(
+    (lead?.y ?? 0) + (lead?.height ?? Infinity),
+  );
 });
 
 test('HOME-2 HOME-7 in print no text overlaps an image or leaves the page @extended', async ({

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cssVar } from '../../theme/css.ts';
 
-/** Between a button and its host. */
+/** Above a host, between it and its button; in the popup, below it. */
 export const LINK_HOST_GAP = cssVar('space-2');
 
 /** Height of a host in one line. */

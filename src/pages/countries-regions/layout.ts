@@ -156,6 +156,10 @@ export const SearchRow = styled(Container)`
 
   @media print {
     display: none;
+
+    + * {
+      margin-block-start: 0;
+    }
   }
 `;
 

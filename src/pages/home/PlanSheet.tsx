@@ -10,7 +10,7 @@ import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 /** Width of the plan beside the tile's copy, which does not overlap it. */
 export const PLAN_SHEET_WIDTH = '18.5rem';
 
-/** The AI wallet's answer to the request in the tile. Decorative: the demo is in the section below. */
+/** The first lines of the AI wallet's answer to the request in the tile. Decorative: the demo is in the section below. */
 export function PlanSheet() {
   const t = useTranslate();
   return (

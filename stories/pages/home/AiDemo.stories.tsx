@@ -6,7 +6,6 @@ import {
   REQUEST_NAMES,
   type ExampleRequest,
 } from '../../../src/pages/home/ai-demo/example-requests.ts';
-import type { MessageId } from '../../../src/i18n/messages.ts';
 import { Container } from '../../../src/primitives/Layout.tsx';
 import { useAiDemo } from '../../../src/pages/home/ai-demo/use-ai-demo.ts';
 import { translator } from '../../support/messages.ts';
@@ -39,8 +38,8 @@ async function ask({ canvasElement, globals }: Context, request: ExampleRequest)
 }
 
 /** The last line of the plan comes after the others. */
-async function waitForLine({ canvasElement, globals }: Context, id: MessageId) {
-  const line = within(canvasElement).getByText(translator(globals)(id), {
+async function waitForLastLine({ canvasElement, globals }: Context) {
+  const line = within(canvasElement).getByText(translator(globals)('home.ai.time'), {
     selector: 'dt',
   });
   await waitFor(() => expect(line).toBeVisible(), { timeout: 5000 });
@@ -68,7 +67,7 @@ export const SwapPlan: Story = {
   parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play(context) {
     await ask(context, 'swap');
-    await waitForLine(context, 'home.ai.received');
+    await waitForLastLine(context);
   },
 };
 
@@ -77,7 +76,7 @@ export const CardPlan: Story = {
   parameters: { visual: { suppress: HOLD_TO_APPROVE } },
   async play(context) {
     await ask(context, 'card');
-    await waitForLine(context, 'home.ai.on-card');
+    await waitForLastLine(context);
   },
 };
 
