@@ -4,20 +4,26 @@ import { condition } from '../theme/css.ts';
 /** By `data-motion` (HOME-11). Transforms only: nothing is laid out again. */
 const EFFECTS: Record<string, (element: Element) => ScrollTween[]> = {
   /** Scrolls a little slower than the page. */
-  parallax: (element) => [scrub(element, { yPercent: 5 }, { yPercent: -5 }, ['bottom', 0])],
+  parallax: (element) => [scrollTween(element, { yPercent: 5 }, { yPercent: -5 }, ['bottom', 0])],
   /** Starts a little higher, closer to the heading above. */
-  settle: (element) => [scrub(element, { yPercent: -3 }, { yPercent: 0 }, ['bottom', 0.88])],
-  'rise-in': (element) => [scrub(element, { yPercent: 9 }, { yPercent: 0 }, ['top', 0.45])],
+  settle: (element) => [scrollTween(element, { yPercent: -3 }, { yPercent: 0 }, ['bottom', 0.88])],
+  'rise-in': (element) => [scrollTween(element, { yPercent: 9 }, { yPercent: 0 }, ['top', 0.45])],
   /** Pearls of a row slide in from the right, the last one from farthest away. Without a texture they cannot roll. */
   'slide-in': (element) =>
     [...element.querySelectorAll('picture')].map((pearl, index) =>
-      scrub(pearl, { xPercent: 10 * (index + 1) }, { xPercent: 0 }, ['bottom', 0.78], element),
+      scrollTween(
+        pearl,
+        { xPercent: 10 * (index + 1) },
+        { xPercent: 0 },
+        ['bottom', 0.78],
+        element,
+      ),
     ),
 };
 
 /** A sticky panel has its full size before it sticks, at any height of the window. */
 const growPanel = (panel: Element): ScrollTween =>
-  scrub(panel, { scale: 0.82 }, { scale: 1 }, ['top', 0.5]);
+  scrollTween(panel, { scale: 0.82 }, { scale: 1 }, ['top', 0.5]);
 
 /** Reached when this edge of the trigger is at this share of the window's height, from its top. */
 type ScrollEnd = readonly [edge: 'top' | 'bottom', share: number];
@@ -29,7 +35,7 @@ interface ScrollTween {
   readonly end: ScrollEnd;
 }
 
-function scrub(
+function scrollTween(
   element: Element,
   from: gsap.TweenVars,
   to: gsap.TweenVars,
@@ -68,36 +74,35 @@ export function startScrollMotion(root: Element): () => void {
 
   const elements = (name: string) => [...root.querySelectorAll(`[data-motion="${name}"]`)];
   const create = () => {
-    const following = Object.entries(EFFECTS).flatMap(([name, effect]) =>
+    const effectTweens = Object.entries(EFFECTS).flatMap(([name, effect]) =>
       elements(name).flatMap(effect),
     );
-    tweens = [...following, ...(scaling.matches ? elements('scale').map(growPanel) : [])];
+    tweens = [...effectTweens, ...(scaling.matches ? elements('scale').map(growPanel) : [])];
   };
-  const follow = () => {
-    // All boxes are read before the first element moves, and transforms move them without a layout: otherwise the
-    // page would be laid out again and again.
+  const updateProgress = () => {
+    // Reads all boxes before it moves an element: otherwise each read would force a layout.
     const positions = tweens.map((it) => [it.tween, progressOf(it)] as const);
     for (const [tween, progress] of positions)
       if (tween.progress() !== progress) tween.progress(progress);
   };
-  const update = () => {
+  const rebuild = () => {
     context?.revert();
     tweens = [];
     context = effects.matches ? gsap.context(create) : undefined;
-    follow();
+    updateProgress();
   };
 
-  update();
-  for (const query of queries) query.addEventListener('change', update);
-  addEventListener('scroll', follow, { passive: true });
-  addEventListener('resize', follow);
+  rebuild();
+  for (const query of queries) query.addEventListener('change', rebuild);
+  addEventListener('scroll', updateProgress, { passive: true });
+  addEventListener('resize', updateProgress);
   // Images and fonts that load move what is below them.
-  const observer = new ResizeObserver(follow);
+  const observer = new ResizeObserver(updateProgress);
   observer.observe(document.body);
   return () => {
-    for (const query of queries) query.removeEventListener('change', update);
-    removeEventListener('scroll', follow);
-    removeEventListener('resize', follow);
+    for (const query of queries) query.removeEventListener('change', rebuild);
+    removeEventListener('scroll', updateProgress);
+    removeEventListener('resize', updateProgress);
     observer.disconnect();
     // Not `revert`: it reinserts removed elements, and Chromium then keeps their images (FAULT-75).
     context?.kill();

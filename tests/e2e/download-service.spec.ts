@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SCENARIO_LINK, type ScenarioName } from '../../mocks/distribution/scenarios.ts';
 import { linkTarget } from '../../src/distribution/links.ts';
 import { site } from '../../src/site.ts';
@@ -62,6 +62,17 @@ for (const { scenario, href, log } of RESPONSES) {
         const from = t('download.host', { host });
         await expect(main(page).getByText(from, { exact: true })).toBeVisible();
         await expect(option(page, 'enterprise')).toHaveAccessibleDescription(from);
+        const leftOfText = (it: Locator) =>
+          it.evaluate((element) => {
+            const range = new Range();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect().left;
+          });
+        const guide = choices(page).getByRole('link', { name: t('download.ios-guide') });
+        expect(await leftOfText(main(page).getByText(from, { exact: true }))).toBeCloseTo(
+          await leftOfText(guide),
+          0,
+        );
       }
       await expect(option(page, 'app-store')).toBeVisible();
 

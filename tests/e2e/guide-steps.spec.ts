@@ -126,7 +126,7 @@ for (const [requirement, path, prefix, second] of [
   ['GUIDE-1', '/ios-install-guide', 'guide.ios', 'guide.ios.enterprise'],
   ['GUIDE-2', '/android-install-guide', 'guide.android', 'guide.android.file'],
 ] as const) {
-  test(`${requirement} ${path}: two steps are beside their title, more steps are below it, in full rows${extendedTag(requirement, 'GUIDE-2')}`, async ({
+  test(`${requirement} ${path}: two steps are beside their title, more steps are below it, in full rows; both titles have one size${extendedTag(requirement, 'GUIDE-2')}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
@@ -134,6 +134,7 @@ for (const [requirement, path, prefix, second] of [
     await waitForFonts(page);
     for (const width of [1000, 1024, 1199, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      const titleSizes = new Set<string>();
       for (const name of [`${prefix}.store`, second] as const) {
         const title = page.getByRole('heading', {
           level: 2,
@@ -158,7 +159,9 @@ for (const [requirement, path, prefix, second] of [
         expect.soft(columns, where).toBe(columnsOf(steps.length, width));
         if (name === second) expect.soft(heading.bottom, where).toBeLessThanOrEqual(first.top);
         else expect.soft(heading.right, where).toBeLessThanOrEqual(first.left);
+        titleSizes.add(await title.evaluate((it) => getComputedStyle(it).fontSize));
       }
+      expect.soft([...titleSizes], `one size at ${width} px`).toHaveLength(1);
     }
   });
 }

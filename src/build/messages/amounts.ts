@@ -20,7 +20,7 @@ const NO_BREAK_SPACE = '\u00a0';
 export type Amounts = Readonly<Record<string, string>>;
 
 /**
- * The arguments of messages that the build knows: an address, and money and quantities as the readers of a language
+ * Message arguments that the build fills in: the example address, and money and quantities as the readers of a language
  * write them (MONEY-1, MONEY-2). Formatted in the build, so that a browser with another CLDR shows the
  * same text as the prerendered document.
  */

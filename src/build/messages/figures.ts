@@ -18,7 +18,7 @@ export const CARD_FEE_USD = 0;
 /** The target value of one digital dollar (HOME-4). */
 export const ONE_UNIT = 1;
 
-/** HOME-3: sent in USDT, its fee in US dollars; a shortened address. */
+/** HOME-3: sent in USDT, its fee in US dollars, to a made-up, shortened address. */
 export const EXAMPLE_TRANSFER = { sent: 40, fee: 0.02, address: '0x7a…e41c' } as const;
 
 /** HOME-3: sent in USDT, received in USDC, its fee in US dollars. */

@@ -67,7 +67,10 @@ function scrollToRegion(region: Region): void {
   focusWithoutScrolling(section?.querySelector('h2') ?? null);
 }
 
-/** Beside the sticky search field on a wide screen, otherwise below it. Covers the names that scroll behind both. */
+/**
+ * Beside the sticky search field on a wide screen, otherwise below it. Covers the names that scroll behind both. Its
+ * height and margin are also in `--below-field` (layout.ts).
+ */
 const Bar = styled.div`
   position: relative;
   z-index: ${cssVar('z-raised')};

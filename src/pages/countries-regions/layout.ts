@@ -34,7 +34,10 @@ export const SearchPage = styled.div`
   --bar-end: calc(var(--header-end) + var(--field-height) + 2 * var(--field-inset));
   /* How far below the top of the viewport a scroll to a region stops. */
   --region-top: calc(var(--bar-end) + ${cssVar('space-5')});
-  /* What is stuck below the field: with its margin, both leave together at the end of the list. */
+  /*
+   * The region bar below the field, with its margins (RegionNav.tsx). As the bottom margin of the field's row, it lets
+   * both reach the end of their containing blocks together.
+   */
   --below-field: calc(var(--field-inset) + ${cssVar('space-5')});
   --pearl: min(${PEARL_SHARE.beside}, ${cssVar('size-search-pearl')});
   /* From the edge of the content. */
@@ -97,6 +100,7 @@ export const SearchRow = styled(Container)`
   z-index: ${cssVar('z-raised')};
   margin-block: ${cssVar('space-8')} var(--below-field);
 
+  /* The margin adds no space. */
   + * {
     margin-block-start: calc(-1 * var(--below-field));
   }

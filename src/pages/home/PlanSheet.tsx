@@ -6,6 +6,10 @@ import { row } from '../../primitives/Layout.tsx';
 import { cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { container } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { EXAMPLE_REQUESTS } from './ai-demo/example-requests.ts';
+
+/** Lines that fit in the tile. */
+const LINES = 3;
 
 /** Width of the plan beside the tile's copy, which does not overlap it. */
 export const PLAN_SHEET_WIDTH = '18.5rem';
@@ -20,11 +24,9 @@ export function PlanSheet() {
         {t('common.example')}
       </p>
       <DescriptionList
-        items={[
-          { name: t('home.ai.swapped'), value: t('home.ai.swapped.amount') },
-          { name: t('home.ai.cost'), value: t('home.ai.swap-fee.amount') },
-          { name: t('home.ai.received'), value: t('home.ai.received.amount') },
-        ]}
+        items={EXAMPLE_REQUESTS.swap.plan
+          .slice(0, LINES)
+          .map(({ name, value }) => ({ name: t(name), value: t(value) }))}
       />
       <b>{t('home.ai.hold')}</b>
     </Sheet>
