@@ -46,7 +46,9 @@ export function LocaleProvider(props: {
   const requested = useRef(current.locale);
 
   useEffect(() => {
-    document.documentElement.lang = current.locale;
+    const { documentElement } = document;
+    // The same value again would recalculate the style of every element that `:lang()` may match.
+    if (documentElement.lang !== current.locale) documentElement.lang = current.locale;
     loadCjkFont(current.locale);
   }, [current.locale]);
 

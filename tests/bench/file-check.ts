@@ -93,6 +93,6 @@ async function openCheck(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
   // The code of the file check loads on the first scroll.
   await page.mouse.wheel(0, 300);
-  await page.locator('section[data-hydrated="true"]:has(input[type="file"])').waitFor();
+  await page.locator('section[data-dehydrated="false"]:has(input[type="file"])').waitFor();
   await page.waitForLoadState('networkidle');
 }

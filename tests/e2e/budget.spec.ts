@@ -86,6 +86,37 @@ test('the app is requested after the first paint', async ({ page }) => {
   }
 });
 
+test('hydration changes no attribute of the document that a style depends on: all elements would be styled again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const changed = new Set<string>();
+    Object.assign(window, { changed });
+    addEventListener('DOMContentLoaded', () => {
+      // Also reports an attribute that gets the value it has.
+      new MutationObserver((records) => {
+        for (const { attributeName } of records) if (attributeName) changed.add(attributeName);
+      }).observe(document.documentElement, { attributes: true });
+    });
+  });
+  for (const path of Object.values(ROUTES)) {
+    await page.goto(`/${documentPath('vi', path)}`);
+    await page.locator('html[data-hydrated]').waitFor();
+    const { changed, rules } = await page.evaluate(() => ({
+      changed: [...(window as unknown as { changed: Set<string> }).changed],
+      rules: [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText),
+      ),
+    }));
+    expect(changed, path).toEqual(['data-hydrated']);
+    expect(rules.length, path).toBeGreaterThan(0);
+    expect(
+      rules.filter((rule) => rule.includes('[data-hydrated')),
+      path,
+    ).toEqual([]);
+  }
+});
+
 for (const locale of LOCALES) {
   test(`the first load of Home is within budget in ${locale}: nothing below the fold, and two preloaded fonts${extendedTag(locale, 'en', 'zh-TW')}`, async () => {
     const files = await loadedFiles(`${SITE_ORIGIN}/${documentPath(locale, '/')}`);

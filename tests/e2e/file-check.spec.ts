@@ -188,7 +188,7 @@ test('DL-7 before its code has loaded, the check shows its copy and no button', 
   await page.goto('/download/');
   await page.locator('html[data-hydrated]').waitFor();
   const check = page.locator('#file-check');
-  await expect(check).toHaveAttribute('data-hydrated', 'false');
+  await expect(check).toHaveAttribute('data-dehydrated', 'true');
   await expect(check.getByText(t('verify.file-check.title'))).toBeVisible();
   await expect(check.getByText(t('verify.file-check.text'))).toBeVisible();
   const choose = check.getByText(t('verify.file-check.choose'));

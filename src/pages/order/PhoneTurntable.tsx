@@ -82,7 +82,7 @@ export function PhoneTurntable({ children, load }: PhoneTurntableProps) {
         {children}
         {url !== undefined && <img src={url} alt="" />}
       </Stage>
-      <Control data-hydrated={isHydrated}>
+      <Control data-dehydrated={!isHydrated}>
         <Track {...dragTo(dragThumb)}>
           <Thumb
             // No style attribute: the content security policy of a document allows none.
@@ -170,7 +170,7 @@ const Control = styled.div`
   padding-block-end: ${cssVar('space-2')};
   pointer-events: auto;
 
-  &[data-hydrated='false'] {
+  &[data-dehydrated='true'] {
     visibility: hidden;
   }
 

@@ -16,7 +16,7 @@ export async function openCheck(
   const input = page.locator('input[type="file"]');
   // The check's code loads on the first scroll. Until then the check is in the document, but hidden.
   await page.mouse.wheel(0, 300);
-  await expect(page.locator('section[data-hydrated="true"]', { has: input })).toBeVisible();
+  await expect(page.locator('section[data-dehydrated="false"]', { has: input })).toBeVisible();
   return { input, section: page.locator('section', { has: input }).last() };
 }
 

@@ -64,7 +64,7 @@ export function FileCheck() {
 
   const chosen = typeof choice === 'object' ? choice : undefined;
   return (
-    <Root id="file-check" aria-labelledby={titleId} data-hydrated={isHydrated}>
+    <Root id="file-check" aria-labelledby={titleId} data-dehydrated={!isHydrated}>
       <Intro>
         <Text as="h3" id={titleId} $variant="headingSm">
           {t('verify.file-check.title')}
@@ -134,7 +134,7 @@ const Root = styled(Plate).attrs({ as: 'section' })`
   }
 
   /* Reserves the space of the button before hydration. The section itself stays visible, so a link can focus it. */
-  &[data-hydrated='false'] > :last-child > :not(svg) {
+  &[data-dehydrated='true'] > :last-child > :not(svg) {
     visibility: hidden;
   }
 

@@ -24,7 +24,7 @@ export function Fingerprint({ label, value, state, onCopy }: FingerprintProps) {
     <Item>
       <Label>
         <span>{label}</span>
-        <div data-hydrated={isHydrated}>
+        <div data-dehydrated={!isHydrated}>
           <CopyButton
             state={state}
             onCopy={onCopy}
@@ -77,7 +77,7 @@ const Label = styled.dt`
     ${hiddenIn('print')}
   }
 
-  > [data-hydrated='false'] {
+  > [data-dehydrated='true'] {
     visibility: hidden;
   }
 `;

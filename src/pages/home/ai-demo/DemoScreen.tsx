@@ -41,7 +41,7 @@ export function DemoScreen({ demo }: { demo: AiDemo }) {
             </span>
           ))}
       </VisuallyHidden>
-      <Plan ref={planRef} data-step={step} data-hydrated={isHydrated}>
+      <Plan ref={planRef} data-step={step} data-dehydrated={!isHydrated}>
         <PlanHead>
           <AppPearl />
           <strong>{t(isApproved ? 'home.ai.receipt' : 'home.ai.plan')}</strong>
@@ -133,7 +133,7 @@ const Plan = styled(ScreenPanel)`
   scroll-margin-block: ${cssVar('space-6')};
 
   /* Without JavaScript the button does nothing. Its space is reserved, so that it appears without a layout shift. */
-  &[data-hydrated='false'] > :last-child {
+  &[data-dehydrated='true'] > :last-child {
     visibility: hidden;
   }
 
