@@ -5,7 +5,6 @@ export interface Manifest {
   readonly packageName: string;
   /** Undefined if it is a reference to a resource. */
   readonly versionName?: string | undefined;
-  readonly versionCode?: number | undefined;
 }
 
 /** Types of chunks of Android's binary XML. */
@@ -16,11 +15,8 @@ const START_ELEMENT = 0x0102;
 
 /** Types of values. */
 const STRING = 0x03;
-const DECIMAL = 0x10;
-const HEXADECIMAL = 0x11;
 
 /** Resource ids of attributes. Android identifies an attribute by its id, not by its name. */
-const VERSION_CODE = 0x0101021b;
 const VERSION_NAME = 0x0101021c;
 
 const NONE = 0xffffffff;
@@ -105,7 +101,6 @@ function readRoot(
   const attributeCount = reader.u16();
   let packageName: string | undefined;
   let versionName: string | undefined;
-  let versionCode: number | undefined;
   for (let index = 0; index < attributeCount; index += 1) {
     reader.seek(attributeStart + index * attributeSize);
     const namespace = reader.u32();
@@ -117,9 +112,7 @@ function readRoot(
     const resource = resourceIds[name];
     if (namespace === NONE && strings(name) === 'package') packageName ??= text;
     if (resource === VERSION_NAME) versionName ??= text;
-    if (resource === VERSION_CODE && (type === DECIMAL || type === HEXADECIMAL))
-      versionCode ??= data;
   }
   if (!packageName) throw new FormatError('no package');
-  return { packageName, versionName, versionCode };
+  return { packageName, versionName };
 }

@@ -56,6 +56,11 @@ export class ByteReader {
     return fields;
   }
 
+  /** Throws a FormatError if bytes are left: no signature would cover them. */
+  end(): void {
+    if (this.remaining > 0) throw new FormatError('too long');
+  }
+
   seek(offset: number): this {
     if (offset < 0 || offset > this.bytes.length) throw new FormatError('offset');
     this.#offset = offset;

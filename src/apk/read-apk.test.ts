@@ -10,7 +10,7 @@ import {
   signApk,
   withFiller,
 } from '../../tests/apk/sign-apk.ts';
-import { withoutSchemes, zipOf } from '../../tests/apk/change-apk.ts';
+import { withBytesAfterSigner, withoutSchemes, zipOf } from '../../tests/apk/change-apk.ts';
 import { readApk, type ApkReading, type ApkSignature } from './read-apk.ts';
 
 const read = (bytes: Buffer) => readApk(new Blob([bytes as Buffer<ArrayBuffer>]));
@@ -59,7 +59,7 @@ describe('VER-7 an APK signed by Android’s own tool', () => {
   it('has the package and the version of its manifest', async () => {
     expect(await read(fixture('v2.apk'))).toMatchObject({
       apk: {
-        manifest: { packageName: 'example.unio.wallet', versionName: '2.10.0', versionCode: 210 },
+        manifest: { packageName: 'example.unio.wallet', versionName: '2.10.0' },
       },
     });
   });
@@ -100,6 +100,21 @@ describe('FAULT-113 a file that was changed after it was signed', () => {
   });
 });
 
+describe('FAULT-113 bytes that no signature covers', () => {
+  it.each([
+    ['in the signer', 'signer'],
+    ['after the signers', 'signers'],
+  ] as const)('%s', async (_, place) => {
+    for (const [name, scheme] of [
+      ['v2.apk', 'v2'],
+      ['v3.apk', 'v3'],
+    ] as const)
+      expect(await signatureOf(withBytesAfterSigner(fixture(name), scheme, place)), name).toEqual({
+        kind: 'broken',
+      });
+  });
+});
+
 describe('a signature that was removed', () => {
   it.each([
     ['v3 of v2 and v3', 'v2-v3.apk', ['v3']],
@@ -107,11 +122,11 @@ describe('a signature that was removed', () => {
     ['v3 of three', 'v31.apk', ['v3']],
     ['v3 and v3.1 of three', 'v31.apk', ['v3', 'v3.1']],
     ['v2 of v1 and v2', 'v1-v2.apk', ['v2']],
-  ] as const)('%s', async (_, name, schemes) => {
+  ] as const)('FAULT-114 %s', async (_, name, schemes) => {
     expect(await signatureOf(withoutSchemes(fixture(name), schemes))).toEqual({ kind: 'broken' });
   });
 
-  it('FAULT-114 without its only signature, a file is unsigned', async () => {
+  it('without its only signature, a file is unsigned', async () => {
     expect(await signatureOf(withoutSchemes(fixture('v3.apk'), ['v3']))).toEqual({
       kind: 'unsigned',
     });

@@ -35,7 +35,9 @@ export type SignerResult =
 
 /** Reads the signers of one scheme's block and checks their signatures, but not the content of the file. */
 export async function readSigners(scheme: Scheme, block: Bytes): Promise<SignerResult[]> {
-  const signers = new ByteReader(block).fields();
+  const reader = new ByteReader(block);
+  const signers = reader.fields();
+  reader.end();
   if (signers.length === 0 || signers.length > MAX_SIGNERS) throw new FormatError('signer count');
   return Promise.all(signers.map((signer) => readSigner(scheme, signer)));
 }
@@ -46,6 +48,7 @@ async function readSigner(scheme: Scheme, bytes: Bytes): Promise<SignerResult> {
   const sdkRange = scheme === 'v2' ? undefined : reader.take(8);
   const signatures = reader.fields().map(readAlgorithmAndValue);
   const publicKey = reader.field();
+  reader.end();
 
   const signed = new ByteReader(signedData);
   const digests = signed.fields().map(readAlgorithmAndValue);
@@ -100,7 +103,9 @@ async function readSigner(scheme: Scheme, bytes: Bytes): Promise<SignerResult> {
 
 function readAlgorithmAndValue(bytes: Bytes) {
   const reader = new ByteReader(bytes);
-  return { id: reader.u32(), value: reader.field() };
+  const result = { id: reader.u32(), value: reader.field() };
+  reader.end();
+  return result;
 }
 
 function readAttribute(bytes: Bytes) {

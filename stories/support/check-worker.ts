@@ -33,7 +33,7 @@ export const PUBLISHED: PublishedApk = {
 export const GENUINE: ApkFacts = {
   sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
   signature: signedBy(OWN_CERTIFICATE),
-  manifest: { packageName: 'example.unio.wallet', versionName: '2.10.0', versionCode: 210 },
+  manifest: { packageName: 'example.unio.wallet', versionName: '2.10.0' },
 };
 
 export function signedBy(certificate: string) {

@@ -41,6 +41,26 @@ export function withoutSchemes(apk: Buffer, schemes: readonly Scheme[]): Buffer 
   return replaceBlock(apk, hasSigners ? blockOf(pairs) : Buffer.alloc(0));
 }
 
+/** Appends bytes to the one signer of a scheme, or after its list of signers, and corrects the lengths around them. */
+export function withBytesAfterSigner(
+  apk: Buffer,
+  scheme: Scheme,
+  place: 'signer' | 'signers',
+): Buffer {
+  const added = Buffer.from('gift');
+  const pairs = signingBlockOf(apk).pairs.map(({ id, start, end }) => {
+    const pair = apk.subarray(start - PAIR_HEADER_SIZE, end);
+    if (id !== BLOCK_IDS[scheme]) return pair;
+    const changed = Buffer.concat([pair, added]);
+    changed.writeBigUInt64LE(changed.readBigUInt64LE() + BigInt(added.length));
+    const lengths = place === 'signer' ? [PAIR_HEADER_SIZE, PAIR_HEADER_SIZE + 4] : [];
+    for (const offset of lengths)
+      changed.writeUInt32LE(changed.readUInt32LE(offset) + added.length, offset);
+    return changed;
+  });
+  return replaceBlock(apk, blockOf(pairs));
+}
+
 export function blockOf(pairs: readonly Buffer[]): Buffer {
   const content = Buffer.concat(pairs);
   const size = Buffer.alloc(8);
