@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { commandsFor } from '../../src/features/download/verification/verify-app.ts';
-import { CONFIGURED, ORGANIZATION } from '../../stories/support/settings.ts';
+import { CONFIGURED, ORGANIZATION, TWO_CERTIFICATES } from '../../stories/support/settings.ts';
 import { expect, OFFICIAL, test } from './support/configured-site.ts';
 import { LOGGED_ERROR } from './support/engine.ts';
 import { extendedTag, gotoRoute, triggerHydration } from './support/screens.ts';
@@ -11,6 +11,12 @@ test.describe.configure({ mode: 'default' });
 
 const t = translatorFor('en');
 
+/** Digests of the certificates, as the page shows them. */
+const CERTIFICATES = TWO_CERTIFICATES.VITE_APK_CERT_SHA256.split(',');
+
+/** A digest is shown in groups. */
+const FIRST_GROUP = CONFIGURED.VITE_APK_SHA256.slice(0, 4);
+
 const FACTS = {
   download: [
     'wallet.unio',
@@ -20,7 +26,7 @@ const FACTS = {
     ORGANIZATION,
     CONFIGURED.VITE_APK_VERSION,
     CONFIGURED.VITE_APK_SHA256,
-    CONFIGURED.VITE_APK_CERT_SHA256,
+    ...CERTIFICATES,
   ],
   'ios-install-guide': ['wallet.unio', CONFIGURED.VITE_PUBLISHER, 'id6480000001', ORGANIZATION],
   'android-install-guide': [
@@ -29,7 +35,7 @@ const FACTS = {
     'unio.wallet',
     CONFIGURED.VITE_APK_VERSION,
     CONFIGURED.VITE_APK_SHA256,
-    CONFIGURED.VITE_APK_CERT_SHA256,
+    ...CERTIFICATES,
   ],
 } as const;
 
@@ -81,6 +87,19 @@ test.describe('what proves the app genuine', () => {
       await expect(proof.getByRole('button')).toHaveCount(0);
     });
   }
+
+  test('VER-6 FAULT-101 a cached page hides the fingerprints of the file, which may be outdated', async ({
+    page,
+  }) => {
+    await gotoRoute(page, '/download');
+    const title = page.getByText(t('verify.file.title'));
+    const digest = page.getByText(FIRST_GROUP, { exact: true }).first();
+    await expect(title).toBeVisible();
+    await expect(digest).toBeVisible();
+    await page.locator('html').evaluate((html) => html.setAttribute('data-cached', ''));
+    await expect(title).toBeHidden();
+    await expect(digest).toBeHidden();
+  });
 
   for (const { device, shown, hidden } of [
     {

@@ -26,6 +26,8 @@ const LAZY_CHUNKS: ReadonlySet<string> = new Set([
     'scroll-motion',
     'Verification',
     'OpenInBrowser',
+    'FileCheckPanel',
+    'apk-worker',
   ],
 ]);
 const scriptOf = (path: string) => /([\w-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? '';

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FileChooser } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/messages.ts';
+import { withoutSchemes, zipOf } from '../apk/change-apk.ts';
 import { fixture, readKey, signApk, withFiller } from '../apk/sign-apk.ts';
 import {
   file,
@@ -27,7 +29,12 @@ function changed(name: string): Buffer<ArrayBuffer> {
   return apk;
 }
 
-const RESULTS: readonly (readonly [string, Buffer<ArrayBuffer>, MessageId, MessageId])[] = [
+/** Its manifest has 16 MB, more than is unpacked. */
+const ZIP_BOMB = zipOf({
+  'AndroidManifest.xml': { method: 8, data: deflateRawSync(Buffer.alloc(2 ** 24)), size: 1000 },
+});
+
+const RESULTS: readonly (readonly [string, Buffer, MessageId, MessageId])[] = [
   ['v2-v3.apk', fixture('v2-v3.apk'), 'file-check.genuine', 'file-check.genuine.certificate'],
   ['v31.apk', fixture('v31.apk'), 'file-check.genuine', 'file-check.genuine.certificate'],
   [
@@ -43,6 +50,13 @@ const RESULTS: readonly (readonly [string, Buffer<ArrayBuffer>, MessageId, Messa
     'file-check.not-genuine.unsigned',
   ],
   ['changed.apk', changed('v2-v3.apk'), 'file-check.not-genuine', 'file-check.not-genuine.content'],
+  [
+    'without-v3.apk',
+    withoutSchemes(fixture('v2-v3.apk'), ['v3']),
+    'file-check.not-genuine',
+    'file-check.not-genuine.content',
+  ],
+  ['bomb.apk', ZIP_BOMB, 'file-check.not-genuine', 'file-check.not-genuine.unsigned'],
   ['v1.apk', fixture('v1.apk'), 'file-check.unknown', 'file-check.unknown.v1-only'],
   [
     'half.apk',
@@ -54,7 +68,7 @@ const RESULTS: readonly (readonly [string, Buffer<ArrayBuffer>, MessageId, Messa
   ['page.apk', Buffer.from('<!doctype html>'), 'file-check.unknown', 'file-check.unknown.no-zip'],
 ];
 
-test('DL-7 VER-7 FAULT-113 FAULT-115 FAULT-116 FAULT-117 each file gets its verdict and reason, and none is uploaded', async ({
+test('DL-7 VER-7 FAULT-113 FAULT-114 FAULT-115 FAULT-116 FAULT-117 FAULT-118 each file gets its verdict and reason, and none is uploaded', async ({
   page,
   requests,
 }) => {

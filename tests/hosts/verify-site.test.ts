@@ -86,6 +86,13 @@ describe.each([previewServer, ...testedServers])('$name', ({ start }) => {
     ]);
   });
 
+  test('VER-2 FAULT-86 one changed byte of a script is found', async () => {
+    await changeByte(SCRIPT);
+    expect(await differences()).toEqual([
+      expect.stringMatching(/^\/assets\/index-DiwrgTda\.js \(identity\): has other bytes: /),
+    ]);
+  });
+
   test('VER-2 FAULT-86 one changed byte in a compressed file is found', async () => {
     await changeByte(`${SCRIPT}.gz`);
     expect(await differences()).toEqual([onlyGzip]);

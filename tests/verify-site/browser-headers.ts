@@ -13,11 +13,13 @@ const DOCUMENT = {
   'Sec-Fetch-User': '?1',
   'Upgrade-Insecure-Requests': '1',
 };
-const WORKER = {
+const SERVICE_WORKER = {
   ...subresourceHeaders('serviceworker', 'same-origin'),
   'Cache-Control': 'max-age=0',
   'Service-Worker': 'script',
 };
+
+const APK_WORKER = /^assets\/apk-worker-[\w-]+\.js$/;
 
 /** Request headers by file extension, for files that a page loads. Other files are opened as documents. */
 const SUBRESOURCE_HEADERS: Readonly<Record<string, Headers>> = {
@@ -42,13 +44,16 @@ function subresourceHeaders(destination: string, mode: string, accept = '*/*'): 
   };
 }
 
+function workerHeaders(file: string): Headers | undefined {
+  if (file === 'service-worker.js') return SERVICE_WORKER;
+  return APK_WORKER.test(file) ? subresourceHeaders('worker', 'same-origin') : undefined;
+}
+
 /** The headers of Chrome's request for a file of the site. A host can distinguish them from those of a program. */
 export function browserHeaders(file: string): Headers {
   const ending = file.slice(file.lastIndexOf('.') + 1);
-  const fileHeaders =
-    file === 'service-worker.js' ? WORKER : (SUBRESOURCE_HEADERS[ending] ?? DOCUMENT);
   return {
-    ...fileHeaders,
+    ...(workerHeaders(file) ?? SUBRESOURCE_HEADERS[ending] ?? DOCUMENT),
     'Accept-Encoding': BROWSER_ENCODINGS.join(', '),
     'Accept-Language': 'en-US,en;q=0.9',
   };
