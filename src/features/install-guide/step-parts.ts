@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { artColors } from './art-colors.ts';
 import { cssVar, forcedColorsBorder } from '../../theme/css.ts';
-import { narrowSection, TEXT_STYLES } from '../../theme/text-styles.ts';
+import { narrowSection, TEXT_STYLES, TITLE_SIZE } from '../../theme/text-styles.ts';
 import { shortOnOneLine } from './short-label.ts';
 import { nacreGradient } from '../../primitives/nacre.ts';
 
@@ -112,8 +112,14 @@ export const Title = styled.div`
   }
 `;
 
+/** In em: half the height of capitals and digits. */
+const HALF_CAPITAL = 0.35;
+
+/** Beside the title, the middles of both are at one height. */
 export const StepNumber = styled.span`
   ${TEXT_STYLES.body}
+  position: relative;
+  inset-block-end: calc(${HALF_CAPITAL} * (${TITLE_SIZE} - 1em));
   display: grid;
   flex: none;
   place-items: center;
@@ -128,7 +134,12 @@ export const StepNumber = styled.span`
   font-variant-numeric: tabular-nums;
   ${forcedColorsBorder}
 
+  ${narrowSection} {
+    inset-block-end: auto;
+  }
+
   @media print {
+    inset-block-end: auto;
     border: ${cssVar('size-hairline')} solid;
     background: none;
     color: inherit;

@@ -21,7 +21,7 @@ import {
 } from '../../primitives/Layout.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Reveal } from '../../primitives/Reveal.tsx';
-import { Lead, SectionTitle, Text, VisuallyHidden } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle, VisuallyHidden } from '../../primitives/Text.tsx';
 import { type TitledItem, TitledList } from '../../primitives/TitledList.tsx';
 import { useSite } from '../../site-context.ts';
 import { condition, cssVar } from '../../theme/css.ts';
@@ -51,9 +51,7 @@ export function CreditCards() {
         <Reveal as={SectionHeader}>
           <Title>{t('bank-card.credit.title')}</Title>
           <Stack $gap="6" $align="start">
-            <Text $variant="lead" $color="muted">
-              {t('bank-card.credit.text')}
-            </Text>
+            <Lead>{t('bank-card.credit.text')}</Lead>
             <Stack $row $wrap $gap="6" $align="center">
               <Button>{t('bank-card.credit.start')}</Button>
               <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>

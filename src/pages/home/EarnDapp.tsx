@@ -11,7 +11,7 @@ import { renderWhenNear } from '../../primitives/content-visibility.ts';
 import { Container, Section, SectionHeader, Stack } from '../../primitives/Layout.tsx';
 import { CqiFrame, currencyMark, giantText } from '../../primitives/pearl-figures.ts';
 import { Picture } from '../../primitives/Picture.tsx';
-import { SectionTitle, Text } from '../../primitives/Text.tsx';
+import { Lead, SectionTitle, Text } from '../../primitives/Text.tsx';
 import { TitledItems } from '../../primitives/TitledList.tsx';
 import { cssVar, media } from '../../theme/css.ts';
 import { balancedText, stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
@@ -30,9 +30,7 @@ export function EarnDapp() {
         <SectionHeader>
           <SectionTitle>{t('home.earn.title')}</SectionTitle>
           <Stack $gap="6" $align="start">
-            <Text $variant="lead" $color="muted">
-              {t('home.earn.text')}
-            </Text>
+            <Lead>{t('home.earn.text')}</Lead>
             <Stack $row $wrap $gap="6" $align="center">
               <RouteButton to={ROUTES.download}>{t('common.get-app')}</RouteButton>
               <TextLink to={ROUTES.countriesRegions}>{t('footer.countries')}</TextLink>

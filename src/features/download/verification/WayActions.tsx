@@ -53,7 +53,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
                 $size="small"
                 $variant={isRecommended ? 'primary' : 'ghost'}
               >
-                {way === 'file' && <Icon icon={OPTION_ICONS[id]} />}
+                <Icon icon={OPTION_ICONS[id]} />
                 {t(`download.${id}`)}
               </ExternalButton>
               {host && <LinkHost id={hostId}>{t('download.host', { host })}</LinkHost>}
@@ -95,7 +95,8 @@ const Place = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** In rem, the same in every language: below this width, the buttons have less padding. */
+/** In rem, the same in every language: below this width, the buttons of two stores have no icon, then less padding. */
+const TWO_STORES_WITH_ICONS = 20;
 const TWO_STORES = 17;
 /** In rem: in a narrower card, the buttons have the full width. */
 const FULL_WIDTH_BELOW = 22;
@@ -132,6 +133,12 @@ const Actions = styled.div`
   /* On a computer, the guide is a button, so its link is hidden. */
   [data-device='other'] &[data-way='direct'] + * {
     display: none;
+  }
+
+  @container way (width < ${TWO_STORES_WITH_ICONS}rem) {
+    :root:not([data-device='ios'], [data-device='android']) &[data-way='store'] svg {
+      display: none;
+    }
   }
 
   @container way (width < ${TWO_STORES}rem) {
