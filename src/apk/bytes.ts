@@ -56,7 +56,7 @@ export class ByteReader {
     return fields;
   }
 
-  /** Throws a FormatError if bytes are left: no signature would cover them. */
+  /** Throws a FormatError if bytes are left. */
   end(): void {
     if (this.remaining > 0) throw new FormatError('too long');
   }

@@ -37,6 +37,7 @@ export type SignerResult =
 export async function readSigners(scheme: Scheme, block: Bytes): Promise<SignerResult[]> {
   const reader = new ByteReader(block);
   const signers = reader.fields();
+  // No signature covers what follows, here and in a signer.
   reader.end();
   if (signers.length === 0 || signers.length > MAX_SIGNERS) throw new FormatError('signer count');
   return Promise.all(signers.map((signer) => readSigner(scheme, signer)));

@@ -192,7 +192,7 @@ export const FAILURE_MODES = {
   ],
   'FAULT-101': [
     'A cached document is shown, because the network is slow or not there',
-    'direct downloads are hidden until the network has the same document',
+    'direct downloads and fingerprints are hidden until the network has the same document',
   ],
   'FAULT-107': [
     'A release whose texts tell visitors to compare what it does not show',

@@ -41,22 +41,33 @@ export function withoutSchemes(apk: Buffer, schemes: readonly Scheme[]): Buffer 
   return replaceBlock(apk, hasSigners ? blockOf(pairs) : Buffer.alloc(0));
 }
 
-/** Appends bytes to the one signer of a scheme, or after its list of signers, and corrects the lengths around them. */
-export function withBytesAfterSigner(
+/**
+ * Adds bytes to the first signer of a scheme, after its first signature, at its end or after the last signer, and
+ * corrects the lengths around them.
+ */
+export function withAddedBytes(
   apk: Buffer,
   scheme: Scheme,
-  place: 'signer' | 'signers',
+  place: 'signature' | 'signer' | 'signers',
 ): Buffer {
   const added = Buffer.from('gift');
   const pairs = signingBlockOf(apk).pairs.map(({ id, start, end }) => {
-    const pair = apk.subarray(start - PAIR_HEADER_SIZE, end);
+    const pair = Buffer.from(apk.subarray(start - PAIR_HEADER_SIZE, end));
     if (id !== BLOCK_IDS[scheme]) return pair;
-    const changed = Buffer.concat([pair, added]);
-    changed.writeBigUInt64LE(changed.readBigUInt64LE() + BigInt(added.length));
-    const lengths = place === 'signer' ? [PAIR_HEADER_SIZE, PAIR_HEADER_SIZE + 4] : [];
+    const endOf = (offset: number) => offset + 4 + pair.readUInt32LE(offset);
+    const [signers, signer, signedData] = [12, 16, 20];
+    // From v3 on, after the versions of Android.
+    const signatures = endOf(signedData) + (scheme === 'v2' ? 0 : 8);
+    const signature = signatures + 4;
+    const { at, lengths } = {
+      signature: { at: endOf(signature), lengths: [signers, signer, signatures, signature] },
+      signer: { at: endOf(signer), lengths: [signers, signer] },
+      signers: { at: pair.length, lengths: [] },
+    }[place];
     for (const offset of lengths)
-      changed.writeUInt32LE(changed.readUInt32LE(offset) + added.length, offset);
-    return changed;
+      pair.writeUInt32LE(pair.readUInt32LE(offset) + added.length, offset);
+    pair.writeBigUInt64LE(pair.readBigUInt64LE() + BigInt(added.length));
+    return Buffer.concat([pair.subarray(0, at), added, pair.subarray(at)]);
   });
   return replaceBlock(apk, blockOf(pairs));
 }

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 const t = translatorFor('en');
 
-/** Digests of the certificates, as the page shows them. */
+/** Digests of the certificates. */
 const CERTIFICATES = TWO_CERTIFICATES.VITE_APK_CERT_SHA256.split(',');
 
 const FACTS = {
@@ -85,14 +85,18 @@ test.describe('what proves the app genuine', () => {
     });
   }
 
-  test('VER-6 FAULT-101 a cached page hides the fingerprints of the file, which may be outdated', async ({
+  test('VER-6 FAULT-101 a cached page hides the version and the fingerprints of the file, which may be outdated', async ({
     page,
   }) => {
     await gotoRoute(page, '/download');
-    const title = page.getByText(t('verify.file.title'));
-    await expect(title).toBeVisible();
+    const facts = [
+      t('verify.file.title'),
+      CONFIGURED.VITE_APK_VERSION,
+      ...[CONFIGURED.VITE_APK_SHA256, ...CERTIFICATES].map((digest) => digest.slice(0, 4)),
+    ].map((fact) => page.getByText(fact, { exact: true }).first());
+    for (const fact of facts) await expect(fact).toBeVisible();
     await page.locator('html').evaluate((html) => html.setAttribute('data-cached', ''));
-    await expect(title).toBeHidden();
+    for (const fact of facts) await expect(fact).toBeHidden();
   });
 
   for (const { device, shown, hidden } of [

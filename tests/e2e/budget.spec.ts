@@ -94,6 +94,7 @@ test('hydration changes no attribute of the document that a style depends on: al
   await page.addInitScript(() => {
     const changed = new Set<string>();
     Object.assign(window, { changed });
+    // Not earlier: scripts in the head set attributes before the first paint.
     addEventListener('DOMContentLoaded', () => {
       // Also reports an attribute that gets the value it has.
       new MutationObserver((records) => {
@@ -117,6 +118,13 @@ test('hydration changes no attribute of the document that a style depends on: al
       path,
     ).toEqual([]);
   }
+  // Styles of components that load later.
+  const assets = readdirSync(join(DIST, 'assets')).filter((name) => /\.(?:css|js)$/.test(name));
+  expect(
+    assets.filter((name) =>
+      readFileSync(join(DIST, 'assets', name), 'utf8').includes('[data-hydrated'),
+    ),
+  ).toEqual([]);
 });
 
 for (const locale of LOCALES) {

@@ -21,6 +21,8 @@ export const RECOVER_FILE = 'service-worker.recover.js';
 /** A host of one test: it can deploy another build, stop responding, and close. */
 export interface Host {
   readonly url: string;
+  /** Paths of all requests. */
+  readonly requested: ReadonlySet<string>;
   publish(folder: string): void;
   holdDocuments(): void;
   releaseDocuments(): void;
@@ -38,7 +40,9 @@ export async function startHost(folder: string): Promise<Host> {
   let held: (() => void)[] = [];
   let answer: Parameters<Host['answerDocuments']>[0];
   let isRecovering = false;
+  const requested = new Set<string>();
   const server = createServer((request, response) => {
+    requested.add(request.url ?? '');
     const isDocument = request.url?.endsWith('/') === true;
     if (isDocument && answer) {
       // Browsers cache a 410 by default.
@@ -57,6 +61,7 @@ export async function startHost(folder: string): Promise<Host> {
   });
   return {
     url: await listen(server, 0),
+    requested,
     publish: (next) => {
       handler = siteHandler(next, DISTRIBUTION_ORIGIN);
     },

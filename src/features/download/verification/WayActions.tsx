@@ -53,7 +53,7 @@ export function WayActions({ way, isRecommended, links }: WayActionsProps) {
                 $size="small"
                 $variant={isRecommended ? 'primary' : 'ghost'}
               >
-                <Icon icon={OPTION_ICONS[id]} />
+                {way !== 'direct' && <Icon icon={OPTION_ICONS[id]} />}
                 {t(`download.${id}`)}
               </ExternalButton>
               {host && <LinkHost id={hostId}>{t('download.host', { host })}</LinkHost>}
