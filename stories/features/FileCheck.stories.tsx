@@ -13,8 +13,9 @@ import {
   answerCheckWith,
   apkMessage,
   doneMessage,
-  GENUINE,
   OTHER_CERTIFICATE,
+  OTHER_RESULTS,
+  OTHER_VERSION,
   OWN_CERTIFICATE,
   signedBy,
 } from '../support/check-worker.ts';
@@ -146,10 +147,10 @@ export const Genuine = result(apkMessage({}), 'genuine', 'file-check.genuine.cer
 
 /** Genuine, but not what is offered now: the version differs, which is no alarm. */
 export const GenuineOtherVersion = result(
-  apkMessage({}, { version: '2.11.0' }),
+  apkMessage({}, { version: OTHER_VERSION.expected }),
   'genuine',
   'file-check.genuine.other-version',
-  { found: '2.10.0', expected: '2.11.0' },
+  OTHER_VERSION,
 );
 
 export const OtherCertificate = result(
@@ -210,41 +211,22 @@ export const Unreadable = result(
   'file-check.unknown.unreadable',
 );
 
-const OTHER_RESULTS: readonly CheckMessage[] = [
-  apkMessage({}, { sha256: GENUINE.sha256 }),
-  apkMessage({ signature: { kind: 'unsigned' } }),
-  apkMessage({}, { certificates: [], sha256: OTHER_CERTIFICATE }),
-  apkMessage({}, { certificates: [], sha256: OTHER_CERTIFICATE, version: '2.11.0' }),
-  apkMessage({ manifest: undefined }),
-  ...(
-    [
-      'empty',
-      'too-large',
-      'incomplete',
-      'app-bundle',
-      'several-apks',
-      'ios-app',
-      'other-zip',
-    ] as const
-  ).map((file) => doneMessage({ kind: 'other', file })),
-  { kind: 'failed' },
-];
-
 /** All other results, one below the other. */
 export const OtherResults: Story = {
   render: () => (
     <Surface name="paper" column>
       <Stack $gap="9">
-        {OTHER_RESULTS.map((message, index) => (
-          <FileCheckOutcome key={index} file={FILE} result={message as CheckResult} />
+        {OTHER_RESULTS.map(([message, reason]) => (
+          <FileCheckOutcome key={reason} file={FILE} result={message as CheckResult} />
         ))}
       </Stack>
     </Surface>
   ),
-  async play({ canvasElement }) {
-    const results = canvasElement.querySelectorAll('[data-verdict]');
-    const reasons = [...results].map(({ textContent }) => textContent);
-    await expect(reasons).toHaveLength(OTHER_RESULTS.length);
-    await expect(new Set(reasons).size).toBe(OTHER_RESULTS.length);
+  async play({ canvasElement, globals }) {
+    const t = translator(globals);
+    const results = [...canvasElement.querySelectorAll('[data-verdict]')];
+    await expect(results).toHaveLength(OTHER_RESULTS.length);
+    for (const [index, [, reason]] of OTHER_RESULTS.entries())
+      await expect(results[index]).toHaveTextContent(t(reason, OTHER_VERSION));
   },
 };

@@ -1,6 +1,7 @@
 import type { CheckMessage } from '../../src/apk/worker-messages.ts';
 import { judgeApk, type PublishedApk } from '../../src/apk/judge-apk.ts';
 import type { ApkFacts, ApkReading } from '../../src/apk/read-apk.ts';
+import type { MessageId } from '../../src/i18n/messages.ts';
 
 /** For `beforeEach`: replaces the worker that checks a file; it answers each file with these messages. */
 export function answerCheckWith(...messages: readonly CheckMessage[]): () => () => void {
@@ -58,3 +59,37 @@ export function doneMessage(
 ): CheckMessage {
   return { kind: 'done', judgment: judgeApk(reading, published) };
 }
+
+/** The found and the published version. */
+export const OTHER_VERSION = { found: '2.10.0', expected: '2.11.0' };
+const FILES = [
+  'empty',
+  'too-large',
+  'incomplete',
+  'app-bundle',
+  'several-apks',
+  'ios-app',
+  'other-zip',
+] as const;
+
+/** Results that have no story of their own, with their reasons. */
+export const OTHER_RESULTS: readonly (readonly [CheckMessage, MessageId])[] = [
+  [apkMessage({}, { sha256: GENUINE.sha256 }), 'file-check.genuine.sha256'],
+  [apkMessage({ signature: { kind: 'unsigned' } }), 'file-check.not-genuine.unsigned'],
+  [
+    apkMessage({}, { certificates: [], sha256: OTHER_CERTIFICATE }),
+    'file-check.not-genuine.other-file',
+  ],
+  [
+    apkMessage(
+      {},
+      { certificates: [], sha256: OTHER_CERTIFICATE, version: OTHER_VERSION.expected },
+    ),
+    'file-check.unknown.other-version',
+  ],
+  [apkMessage({ manifest: undefined }), 'file-check.unknown.manifest'],
+  ...FILES.map(
+    (file) => [doneMessage({ kind: 'other', file }), `file-check.unknown.${file}`] as const,
+  ),
+  [{ kind: 'failed' }, 'file-check.unknown.failed'],
+];
