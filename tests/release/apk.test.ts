@@ -170,10 +170,18 @@ test('API-6 VER-8 a redirect through another host is reported, even if it return
   ]);
 });
 
+test('VER-8 a file that only phones get is found', async () => {
+  const site = await releaseWith((request, reply) => {
+    const isPhone = request.headers['user-agent']?.includes('Android') === true;
+    respondWith(isPhone ? CHANGED : FILE)(request, reply);
+  });
+  expect((await apkProblems(site, SHORT_LIMITS)).join()).toContain('its SHA-256 is');
+});
+
 test('API-6 VER-8 a redirect to an own host without https is reported and not followed', async () => {
   const site = await releaseWith(redirectThrough(() => 'http://get.unio.invalid/unio-wallet.apk'));
   const isOwn = () => true;
-  expect(await downloadProblems(site.apkUrl, isOwn, SHORT_LIMITS, async () => [])).toEqual([
+  expect(await downloadProblems(site.apkUrl, 'android', isOwn, SHORT_LIMITS, async () => [])).toEqual([
     `${site.apkUrl}: leads to http://get.unio.invalid, which is not https`,
   ]);
 });

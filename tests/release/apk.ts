@@ -23,7 +23,7 @@ const TIME_LIMITS: TimeLimits = { idle: 30_000, total: 15 * 60_000 };
  */
 export async function apkProblems(site: Site, limits: TimeLimits = TIME_LIMITS): Promise<string[]> {
   const isOwn = ({ href }: URL) => isOwnHost(href, site);
-  return downloadProblems(site.apkUrl, isOwn, limits, async (download) => {
+  return downloadProblems(site.apkUrl, 'android', isOwn, limits, async (download) => {
     const { ok, status, headers } = download.response;
     if (!ok) return [`responds ${status}`];
     const type = headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';

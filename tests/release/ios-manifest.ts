@@ -34,7 +34,7 @@ export async function iosManifestProblems(
 ): Promise<string[]> {
   if (!hasIosManifest(site)) return [];
   const isOwn = ({ hostname }: URL) => isAllowedHost(hostname, site.enterpriseHosts);
-  return downloadProblems(address, isOwn, limits, async (download) => {
+  return downloadProblems(address, 'ios', isOwn, limits, async (download) => {
     const { status, headers } = download.response;
     if (status !== 200) return [`responds ${status}`];
     const type = headers.get('content-type')?.split(';')[0]?.trim() ?? 'none';

@@ -1,4 +1,5 @@
 import { isLoopback } from '../../src/parse-setting.ts';
+import { PHONE_USER_AGENTS, type Phone } from '../verify-site/phone-user-agents.ts';
 
 /** Time limits of a download, ms; tests use shorter ones. */
 export interface TimeLimits {
@@ -17,18 +18,20 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Downloads from the owner's hosts only. Every address, also of a redirect, is checked before the request: another
- * host, or a connection without TLS, could replace the file. Returns the problems that `read` returns, or an error of
- * the download as a problem. Never rejects.
+ * Downloads as a phone does, from the owner's hosts only. Every address, also of a redirect, is checked before the
+ * request: another host, or a connection without TLS, could replace the file. Returns the problems that `read` returns,
+ * or an error of the download as a problem. Never rejects.
  */
 export async function downloadProblems(
   address: string,
+  phone: Phone,
   isOwn: (url: URL) => boolean,
   limits: TimeLimits,
   read: (download: Download) => Promise<string[]>,
 ): Promise<string[]> {
   const controller = new AbortController();
   const { signal } = controller;
+  const headers = { 'User-Agent': PHONE_USER_AGENTS[phone] };
   const abort = (what: string, limit: number) => () =>
     controller.abort(new Error(`${what} took longer than ${limit / 1000} s`));
   const deadline = setTimeout(abort('the download', limits.total), limits.total);
@@ -42,7 +45,7 @@ export async function downloadProblems(
   };
   try {
     const response = await fetchFromOwnHosts(new URL(address), isOwn, (url) =>
-      withTimeout(() => fetch(url, { signal, redirect: 'manual' })),
+      withTimeout(() => fetch(url, { signal, headers, redirect: 'manual' })),
     );
     const reader = response.body?.getReader();
     const nextChunk = async () =>

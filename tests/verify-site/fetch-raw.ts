@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { browserHeaders } from './browser-headers.ts';
+import { PHONE_USER_AGENTS } from './phone-user-agents.ts';
 
 /**
  * The requests for each file, because a host may respond differently to each: uncompressed, with each encoding of
@@ -18,14 +19,6 @@ export interface RawResponse {
 
 const TIMEOUT_MS = 30_000;
 
-/** User agents of phones, because a host may serve something else to a program. */
-const USER_AGENTS = {
-  chrome:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
-  safari:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
-} as const;
-
 /**
  * Sends one GET request. Unlike `fetch` it decompresses nothing and follows no redirect. Reads at most `limit` bytes
  * of the body. `file` selects a browser's headers for it. Rejects when there is no complete response within 30 s.
@@ -42,7 +35,7 @@ export async function fetchRaw(
       ? browserHeaders(file)
       : { Accept: '*/*', 'Accept-Encoding': kind };
   const headers = {
-    'User-Agent': USER_AGENTS[kind === 'Safari' ? 'safari' : 'chrome'],
+    'User-Agent': PHONE_USER_AGENTS[kind === 'Safari' ? 'ios' : 'android'],
     ...kindHeaders,
   };
   const options = { headers, agent: globalAgent, signal: AbortSignal.timeout(TIMEOUT_MS) };
