@@ -56,8 +56,8 @@ for (const locale of LOCALES) {
       }
       await expect(card).toContainText(/USD/);
       await expect(card).toContainText(/USDT/);
-      await expect(card).toContainText(/Apple Pay/);
-      await expect(card).toContainText(/Google Pay/);
+      await expect(card).toContainText(/Apple\sPay/);
+      await expect(card).toContainText(/Google\sPay/);
     });
 
     test(`HOME-7 the specification list belongs to the language and omits no claim, in ${locale}${extendedTag(locale, 'zh-TW')}`, async ({

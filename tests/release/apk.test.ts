@@ -181,9 +181,9 @@ test('VER-8 a file that only phones get is found', async () => {
 test('API-6 VER-8 a redirect to an own host without https is reported and not followed', async () => {
   const site = await releaseWith(redirectThrough(() => 'http://get.unio.invalid/unio-wallet.apk'));
   const isOwn = () => true;
-  expect(await downloadProblems(site.apkUrl, 'android', isOwn, SHORT_LIMITS, async () => [])).toEqual([
-    `${site.apkUrl}: leads to http://get.unio.invalid, which is not https`,
-  ]);
+  expect(
+    await downloadProblems(site.apkUrl, 'android', isOwn, SHORT_LIMITS, async () => []),
+  ).toEqual([`${site.apkUrl}: leads to http://get.unio.invalid, which is not https`]);
 });
 
 const endless =
