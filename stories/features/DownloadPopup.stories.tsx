@@ -42,6 +42,8 @@ function inScenario(scenario: ScenarioName): Story {
       const { canvasElement, globals } = context;
       const t = translator(globals);
       const expected = EXPECTED[scenarioOf(context)];
+      // If the service answers that there is no link while the popup is open, its space stays reserved.
+      if (expected.link === 'none') await assertScenarioLogged(context);
       const popup = await openPopup(canvasElement);
 
       const stores = ['app-store', 'google-play', 'apk'];
