@@ -57,7 +57,7 @@ export class ByteReader {
   }
 
   /** Throws a FormatError if bytes are left. */
-  end(): void {
+  expectEnd(): void {
     if (this.remaining > 0) throw new FormatError('too long');
   }
 

@@ -12,7 +12,7 @@ const MAX_COMPRESSED_SIZE = 4 * 2 ** 20;
 const INPUT_CHUNK_SIZE = 4096;
 
 /**
- * The content of an entry, at most `limit` bytes: a ZIP bomb is never unpacked. With `mayTruncate`, the
+ * The content of an entry, at most `limit` bytes: a ZIP bomb is never unpacked completely. With `mayTruncate`, the
  * first `limit` bytes of a longer entry; without it, a longer entry is an error.
  */
 export async function readEntry(

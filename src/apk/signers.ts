@@ -37,8 +37,8 @@ export type SignerResult =
 export async function readSigners(scheme: Scheme, block: Bytes): Promise<SignerResult[]> {
   const reader = new ByteReader(block);
   const signers = reader.fields();
-  // No signature covers what follows, here and in a signer.
-  reader.end();
+  // No signature covers bytes after the list, at the end of a signer or of a signature.
+  reader.expectEnd();
   if (signers.length === 0 || signers.length > MAX_SIGNERS) throw new FormatError('signer count');
   return Promise.all(signers.map((signer) => readSigner(scheme, signer)));
 }
@@ -49,7 +49,7 @@ async function readSigner(scheme: Scheme, bytes: Bytes): Promise<SignerResult> {
   const sdkRange = scheme === 'v2' ? undefined : reader.take(8);
   const signatures = reader.fields().map(readAlgorithmAndValue);
   const publicKey = reader.field();
-  reader.end();
+  reader.expectEnd();
 
   const signed = new ByteReader(signedData);
   const digests = signed.fields().map(readAlgorithmAndValue);
@@ -105,7 +105,7 @@ async function readSigner(scheme: Scheme, bytes: Bytes): Promise<SignerResult> {
 function readAlgorithmAndValue(bytes: Bytes) {
   const reader = new ByteReader(bytes);
   const result = { id: reader.u32(), value: reader.field() };
-  reader.end();
+  reader.expectEnd();
   return result;
 }
 

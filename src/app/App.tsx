@@ -76,6 +76,7 @@ function Shell() {
     const { dataset } = document.documentElement;
     // Ends the cloak of a document with another route or locale (before-paint.ts).
     delete dataset['cloak'];
+    // No style rule may use it: the style of the whole page would be recalculated. Components have data-dehydrated.
     dataset['hydrated'] = '';
   }, []);
   useFocusOnRouteChange(path);

@@ -47,7 +47,7 @@ export function LocaleProvider(props: {
 
   useEffect(() => {
     const { documentElement } = document;
-    // The same value again would recalculate the style of every element that `:lang()` may match.
+    // With the same value, too, the browser recalculates the style of every element that `:lang()` may match.
     if (documentElement.lang !== current.locale) documentElement.lang = current.locale;
     loadCjkFont(current.locale);
   }, [current.locale]);

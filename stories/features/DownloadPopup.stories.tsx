@@ -42,7 +42,7 @@ function inScenario(scenario: ScenarioName): Story {
       const { canvasElement, globals } = context;
       const t = translator(globals);
       const expected = EXPECTED[scenarioOf(context)];
-      // If the service answers that there is no link while the popup is open, its space stays reserved.
+      // If the answer arrived while the popup was open, the space of the option would stay reserved (decision 0007).
       if (expected.link === 'none') await assertScenarioLogged(context);
       const popup = await openPopup(canvasElement);
 

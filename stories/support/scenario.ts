@@ -41,7 +41,7 @@ export function expectScenarioLog(context: Context): (() => void) | undefined {
   return 'logs' in expected ? muteExpectedLog(expected.logs, LOG_START) : undefined;
 }
 
-/** For the end of `play`: the scenario has logged its message exactly once (API-3). */
+/** Waits until the scenario has logged its message, exactly once (API-3). */
 export async function assertScenarioLogged(context: Context): Promise<void> {
   const expected = EXPECTED[scenarioOf(context)];
   if (!('logs' in expected)) return;

@@ -42,8 +42,8 @@ export function withoutSchemes(apk: Buffer, schemes: readonly Scheme[]): Buffer 
 }
 
 /**
- * Adds bytes to the first signer of a scheme, after its first signature, at its end or after the last signer, and
- * corrects the lengths around them.
+ * Adds bytes to the block of a scheme: at the end of the first signature, at the end of the first signer, or after all
+ * signers. Corrects the lengths of the fields around them.
  */
 export function withAddedBytes(
   apk: Buffer,
@@ -55,16 +55,18 @@ export function withAddedBytes(
     const pair = Buffer.from(apk.subarray(start - PAIR_HEADER_SIZE, end));
     if (id !== BLOCK_IDS[scheme]) return pair;
     const endOf = (offset: number) => offset + 4 + pair.readUInt32LE(offset);
-    const [signers, signer, signedData] = [12, 16, 20];
-    // From v3 on, after the versions of Android.
+    const signers = PAIR_HEADER_SIZE;
+    const signer = signers + 4;
+    const signedData = signer + 4;
+    // v3 and v3.1 have the minimum and the maximum SDK in between.
     const signatures = endOf(signedData) + (scheme === 'v2' ? 0 : 8);
     const signature = signatures + 4;
-    const { at, lengths } = {
-      signature: { at: endOf(signature), lengths: [signers, signer, signatures, signature] },
-      signer: { at: endOf(signer), lengths: [signers, signer] },
-      signers: { at: pair.length, lengths: [] },
+    const { at, lengthOffsets } = {
+      signature: { at: endOf(signature), lengthOffsets: [signers, signer, signatures, signature] },
+      signer: { at: endOf(signer), lengthOffsets: [signers, signer] },
+      signers: { at: pair.length, lengthOffsets: [] },
     }[place];
-    for (const offset of lengths)
+    for (const offset of lengthOffsets)
       pair.writeUInt32LE(pair.readUInt32LE(offset) + added.length, offset);
     pair.writeBigUInt64LE(pair.readBigUInt64LE() + BigInt(added.length));
     return Buffer.concat([pair.subarray(0, at), added, pair.subarray(at)]);

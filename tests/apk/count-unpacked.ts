@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The number of bytes that all decompression streams give while `run` runs. */
+/** The number of bytes that all decompression streams output while `run` runs. */
 export async function countUnpacked(run: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const Original = DecompressionStream;

@@ -88,7 +88,7 @@ test('the app is requested after the first paint', async ({ page }) => {
   }
 });
 
-test('hydration changes no attribute of the document that a style depends on: all elements would be styled again', async ({
+test('hydration changes no attribute of <html> that a style rule uses: the browser would recalculate the style of the whole page', async ({
   page,
 }) => {
   await page.addInitScript(() => {

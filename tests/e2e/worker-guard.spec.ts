@@ -115,7 +115,7 @@ test('VER-5 FAULT-96 a changed file in the HTTP cache is fetched again, and the 
   host,
   consoleGuard,
 }) => {
-  // Firefox logs it.
+  // Firefox logs that the integrity is wrong.
   consoleGuard.expectMessage(/Failed to find a valid digest|integrity/);
   const hostile = builds.copy();
   const assets = join(hostile, 'assets');

@@ -170,7 +170,7 @@ test('API-6 VER-8 a redirect through another host is reported, even if it return
   ]);
 });
 
-test('VER-8 a file that only phones get is found', async () => {
+test('VER-8 a changed file that the host sends only to Android phones is reported', async () => {
   const site = await releaseWith((request, reply) => {
     const isPhone = request.headers['user-agent']?.includes('Android') === true;
     respondWith(isPhone ? CHANGED : FILE)(request, reply);

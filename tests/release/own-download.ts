@@ -18,7 +18,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Downloads as a phone does, from the owner's hosts only. Every address, also of a redirect, is checked before the
+ * Downloads with a phone's User-Agent, from the owner's hosts only. Every address, also of a redirect, is checked before the
  * request: another host, or a connection without TLS, could replace the file. Returns the problems that `read` returns,
  * or an error of the download as a problem. Never rejects.
  */

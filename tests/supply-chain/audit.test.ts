@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 /** Nothing listens on this port: npm reaches no other host. */
 const CLOSED = 'http://127.0.0.1:1/';
 
-test('FAULT-93 an audit whose registry only fails has no report, and its exit code is 2', async () => {
+test('FAULT-93 if every request to the registry fails, the audit has no report, and its exit code is 2', async () => {
   let requests = 0;
   const registry = createServer((_, response) => {
     requests += 1;

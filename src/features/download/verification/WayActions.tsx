@@ -95,9 +95,9 @@ const Place = styled.div`
   ${hiddenIn('print')}
 `;
 
-/** In rem, the same in every language: below this width, the buttons of two stores have no icon, then less padding. */
-const TWO_STORES_WITH_ICONS = 20;
-const TWO_STORES = 17;
+/** In rem, the same in every language: in a narrower card, the buttons of two stores have no icon, then less padding. */
+const ICONS_FROM = 20;
+const WIDE_PADDING_FROM = 17;
 /** In rem: in a narrower card, the buttons have the full width. */
 const FULL_WIDTH_BELOW = 22;
 
@@ -135,13 +135,13 @@ const Actions = styled.div`
     display: none;
   }
 
-  @container way (width < ${TWO_STORES_WITH_ICONS}rem) {
+  @container way (width < ${ICONS_FROM}rem) {
     :root:not([data-device='ios'], [data-device='android']) &[data-way='store'] svg {
       display: none;
     }
   }
 
-  @container way (width < ${TWO_STORES}rem) {
+  @container way (width < ${WIDE_PADDING_FROM}rem) {
     a {
       padding-inline: ${cssVar('space-3')};
     }
