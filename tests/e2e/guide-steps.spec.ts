@@ -10,6 +10,8 @@ import { expect, test } from './support/test.ts';
 const WIDTHS = [768, 1024, 1440];
 /** px, between a title and the pictures beside it. */
 const TITLE_GAP = 48;
+/** px, between the middles of a step's number and of the capitals of its title. */
+const MAX_NUMBER_OFFSET = 1.5;
 /** Of the note of a method. */
 const FACTS = 4;
 
@@ -57,8 +59,17 @@ for (const locale of LOCALES) {
               it.querySelector(selector)?.getBoundingClientRect();
             const { top, bottom } = it.firstElementChild?.getBoundingClientRect() ?? {};
             const [title, text] = [rectOf('div:has(> h3)'), rectOf('p')];
-            if (!title || !text || bottom === undefined) throw new Error('A part is missing.');
+            const number = rectOf(':has(+ h3)');
+            if (!title || !text || !number || bottom === undefined)
+              throw new Error('A part is missing.');
+            // As high as a capital, on the first baseline of the title.
+            const capital = document.createElement('span');
+            capital.style.cssText = 'display: inline-block; height: 1cap';
+            it.querySelector('h3')?.prepend(capital);
+            const { y, height } = capital.getBoundingClientRect();
+            capital.remove();
             return {
+              numberOffset: number.y + number.height / 2 - (y + height / 2),
               row: Math.round(top ?? Number.NaN),
               title: Math.round(title.top - bottom),
               text: Math.round(text.top - bottom),
@@ -67,6 +78,10 @@ for (const locale of LOCALES) {
           }),
         );
         expect(steps.length).toBeGreaterThan(3);
+        const offsets = steps.map(({ numberOffset }) => Math.abs(numberOffset));
+        expect
+          .soft(Math.max(...offsets), `number and title, ${path} at ${width} px`)
+          .toBeLessThan(MAX_NUMBER_OFFSET);
         const rows = [...Map.groupBy(steps, ({ row }) => row).values()];
         for (const row of rows) {
           const where = `${path} at ${width} px: ${JSON.stringify(row)}`;

@@ -20,6 +20,8 @@ const manifest = ({ app = APP, icon = 'https://wallet.unio/icon.png', bundle = '
 <key>kind</key><string>software</string><key>title</key><string>Unio Wallet</string></dict>
 </dict></array></dict></plist>`;
 
+const EVIL_APP = 'https://evil.unio/a.ipa?https://apps.unio/';
+
 let server: Server | undefined;
 afterEach(async () => {
   if (server) await closeServer(server);
@@ -57,11 +59,7 @@ test.each([
     respondWith('<plist><dict/></plist>'),
     'is no manifest: it has no items',
   ],
-  [
-    'with an app on another host',
-    respondWith(manifest({ app: 'https://evil.unio/a.ipa?https://apps.unio/' })),
-    'leads to evil.unio',
-  ],
+  ['with an app on another host', respondWith(manifest({ app: EVIL_APP })), 'leads to evil.unio'],
   [
     'with an app without https',
     respondWith(manifest({ app: APP.replace('https', 'http') })),
@@ -83,6 +81,14 @@ test.each([
     'with the bundle of an example',
     respondWith(manifest({ bundle: 'com.example.unio' })),
     'its bundle-identifier is a placeholder: com.example.unio',
+  ],
+  [
+    'that only iPhones get, with an app on another host',
+    ((request, reply) => {
+      const app = request.headers['user-agent']?.includes('iPhone') === true ? EVIL_APP : APP;
+      respondWith(manifest({ app }))(request, reply);
+    }) satisfies RequestListener,
+    'leads to evil.unio',
   ],
   ['that is too long', respondWith(' '.repeat(2 ** 20 + 1)), 'is longer than 1048576 bytes'],
   [
