@@ -9,10 +9,12 @@ import { Header } from '../features/header/Header.tsx';
 import { MobileMenu } from '../features/header/MobileMenu.tsx';
 import { LazyOfficialSiteBanner } from '../features/official-site/LazyOfficialSiteBanner.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
+import { waitForFonts } from '../i18n/load-cjk-font.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../i18n/messages.ts';
 import { plainText } from '../i18n/plain-text.ts';
 import { NamespaceProvider } from '../i18n/NamespaceProvider.tsx';
+import { renderSectionsWhenIdle } from '../browser/content-visibility.ts';
 import { usePlatform } from '../browser/use-platform.ts';
 import { DeferHydration } from '../hydration/DeferHydration.tsx';
 import { ROUTES } from '../navigation/routes.ts';
@@ -79,6 +81,13 @@ function Shell() {
     // No style rule may use it: the style of the whole page would be recalculated. Components have data-dehydrated.
     dataset['hydrated'] = '';
   }, []);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Each font that arrives lays out again what is rendered.
+    if (mountedPath !== undefined) void waitForFonts().then(() => renderSectionsWhenIdle(signal));
+    return () => controller.abort();
+  }, [mountedPath]);
   useFocusOnRouteChange(path);
   useDeepLink(path, mountedPath === path);
 

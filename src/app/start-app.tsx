@@ -12,7 +12,7 @@ import { onIdle } from '../browser/on-idle.ts';
 import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
 import { keepPrerenderedPart } from '../hydration/PrerenderedPart.tsx';
 import { recordEarlyClicks } from '../hydration/replay-early-click.ts';
-import { keepRendered } from '../primitives/content-visibility.ts';
+import { keepRendered } from '../browser/content-visibility.ts';
 
 /**
  * Hydrates the document if it has the initial route and locale, otherwise renders on the client. If

@@ -1,3 +1,4 @@
+import { renderAllSections } from '../browser/content-visibility.ts';
 import { holdScrollPosition } from './scroll.ts';
 
 /**
@@ -41,9 +42,14 @@ export function createScrollRestoration() {
       key = entryKey();
       if (isFirst && scrollY > 0) return recordPosition();
       const saved = positions[key];
-      scrollTo({ top: saved ?? 0, behavior: 'instant' });
+      if (saved === undefined) return scrollTo({ top: 0, behavior: 'instant' });
+      const getTarget = () => {
+        renderAllSections();
+        return saved;
+      };
+      scrollTo({ top: getTarget(), behavior: 'instant' });
       // Held, because lazy content may still increase the page's height.
-      if (saved !== undefined) releaseHold = holdScrollPosition(() => saved);
+      releaseHold = holdScrollPosition(getTarget);
     },
   };
 }

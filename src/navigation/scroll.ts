@@ -1,3 +1,5 @@
+import { renderAllSections } from '../browser/content-visibility.ts';
+
 /** Smooth, or instant with reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -33,6 +35,7 @@ export function smoothScrollTo(getTarget: GetTarget): void {
 
 /** False if the page is already there, or at its end nearest to the target. */
 function scrollToTarget(getTarget: GetTarget): boolean {
+  renderAllSections();
   const maxScrollTop = document.documentElement.scrollHeight - innerHeight;
   const top = getTarget();
   if (top === undefined || Math.abs(Math.min(Math.max(top, 0), maxScrollTop) - scrollY) < 1)

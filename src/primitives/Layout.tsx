@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { cssVar, media } from '../theme/css.ts';
 import type { TokenName } from '../theme/generated/tokens.ts';
 import { sectionContainer, stackedSection } from '../theme/text-styles.ts';
+import { layOutWhenNear } from './content-visibility.ts';
 import { nacreGlow, nacreGradient } from './nacre.ts';
 
 export type Space =
@@ -108,7 +109,7 @@ export const Section = styled.section<SectionProps>`
   padding-block: ${({ $compact }) => cssVar($compact ? 'space-14' : 'space-15')};
   ${({ $noPaddingTop }) => $noPaddingTop && 'padding-top: 0;'}
   ${({ $noPaddingBottom }) => $noPaddingBottom && 'padding-bottom: 0;'}
-  ${({ $headerOffset }) => $headerOffset && belowHeader('size-header', 'space-13')}
+  ${({ $headerOffset }) => ($headerOffset ? belowHeader('size-header', 'space-13') : layOutWhenNear)}
 
   ${media.mobile} {
     padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-12'))}

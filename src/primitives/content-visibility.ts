@@ -1,23 +1,32 @@
 import { css } from 'styled-components';
 
-/**
- * Renders and loads an image only near the viewport: `loading="lazy"` alone loads up to 3,000 px
- * ahead. The box needs a width.
- */
-export const renderWhenNear = (ratio: string) => css`
+/** What was rendered once stays rendered (src/browser/content-visibility.ts), for print and full-page screenshots. */
+const renderedOnce = css`
   content-visibility: auto;
-  aspect-ratio: ${ratio};
 
   &[data-rendered] {
     content-visibility: visible;
   }
 `;
 
-/** Keeps images rendered once they were near the viewport, for print and full-page screenshots. */
-export function keepRendered(): void {
-  const markRendered = (event: Event) => {
-    if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
-    if (event.target instanceof HTMLElement) event.target.dataset['rendered'] = '';
-  };
-  document.addEventListener('contentvisibilityautostatechange', markRendered, true);
-}
+/**
+ * Renders and loads an image only near the viewport: `loading="lazy"` alone loads up to 3,000 px
+ * ahead. The box needs a width.
+ */
+export const renderWhenNear = (ratio: string) => css`
+  ${renderedOnce}
+  aspect-ratio: ${ratio};
+`;
+
+/**
+ * Lays out a section near the viewport first, and the others one by one when idle: all sections at once block a slow
+ * phone, and again when the fonts arrive. The height is a guess until then.
+ */
+export const layOutWhenNear = css`
+  ${renderedOnce}
+  contain-intrinsic-block-size: auto 100svh;
+
+  @media print {
+    content-visibility: visible;
+  }
+`;

@@ -9,7 +9,7 @@ import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
-import { renderWhenNear } from '../../primitives/content-visibility.ts';
+import { layOutWhenNear, renderWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND } from '../../site.ts';
 import { useSite } from '../../site-context.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
@@ -107,6 +107,7 @@ export function Footer({ language }: { language: ReactNode }) {
 }
 
 const Root = styled.footer`
+  ${layOutWhenNear}
   container: footer / inline-size;
   position: relative;
   overflow: clip;
