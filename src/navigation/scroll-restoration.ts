@@ -42,14 +42,10 @@ export function createScrollRestoration() {
       key = entryKey();
       if (isFirst && scrollY > 0) return recordPosition();
       const saved = positions[key];
-      if (saved === undefined) return scrollTo({ top: 0, behavior: 'instant' });
-      const getTarget = () => {
-        renderAllSections();
-        return saved;
-      };
-      scrollTo({ top: getTarget(), behavior: 'instant' });
+      if (saved !== undefined) renderAllSections();
+      scrollTo({ top: saved ?? 0, behavior: 'instant' });
       // Held, because lazy content may still increase the page's height.
-      releaseHold = holdScrollPosition(getTarget);
+      if (saved !== undefined) releaseHold = holdScrollPosition(() => saved);
     },
   };
 }
