@@ -59,11 +59,11 @@ function observe(
       return previous === undefined || previous === 'waiting' ? 'waiting' : 'below';
     });
   };
-  const observeEdge = (rootMargin: string, onCross: (isInside: boolean) => void) => {
+  const observeEdge = (rootMargin: string, onCross: (entry: IntersectionObserverEntry) => void) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        onCross(entry.isIntersecting);
+        onCross(entry);
         update(entry);
       },
       { rootMargin },
@@ -71,12 +71,17 @@ function observe(
     observer.observe(element);
     return observer;
   };
-  const bottomEdge = observeEdge(`${BEYOND_PAGE_PX}px 0px ${-inset}px`, (isInside) => {
-    hasEntered = isInside;
+  const bottomEdge = observeEdge(`${BEYOND_PAGE_PX}px 0px ${-inset}px`, ({ isIntersecting }) => {
+    hasEntered = isIntersecting;
   });
-  const topEdge = observeEdge(`${-inset}px 0px ${BEYOND_PAGE_PX}px`, (isInside) => {
-    hasLeft = !isInside;
-  });
+  const topEdge = observeEdge(
+    `${-inset}px 0px ${BEYOND_PAGE_PX}px`,
+    ({ isIntersecting, boundingClientRect: { width } }) => {
+      // Not yet laid out, so below: `layOutWhenNear`.
+      const isSkipped = width === 0;
+      hasLeft = !isIntersecting && !isSkipped;
+    },
+  );
   return () => {
     bottomEdge.disconnect();
     topEdge.disconnect();

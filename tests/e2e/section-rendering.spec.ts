@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translatorFor } from './support/messages.ts';
-import { gotoRoute, waitForRoute } from './support/screens.ts';
+import { waitForSections } from './support/screens.ts';
 import { expectTopAt, scrollPageTo } from './support/scroll.ts';
 import { allOf, expect, test } from './support/test.ts';
 
@@ -30,7 +30,8 @@ test('sections far below the viewport are rendered when the browser is idle, or 
   page,
 }) => {
   const release = await holdIdle(page);
-  await gotoRoute(page, '/');
+  await page.goto('./');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(await isRendered(page, 'ai-wallet')).toBe(true);
   expect(await isRendered(page, 'ucard')).toBe(false);
   await page.emulateMedia({ media: 'print' });
@@ -38,7 +39,8 @@ test('sections far below the viewport are rendered when the browser is idle, or 
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => isRendered(page, 'ucard')).toBe(false);
   await release();
-  await expect.poll(() => isRendered(page, 'ucard')).toBe(true);
+  await waitForSections(page);
+  expect(await isRendered(page, 'ucard')).toBe(true);
   for (const section of await allOf(page.locator('main section, footer')))
     await expect(section).toHaveCSS('content-visibility', 'visible');
 });
@@ -48,7 +50,8 @@ test('HDR-3 a section item reaches its section although the sections above were 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdIdle(page);
-  await gotoRoute(page, '/');
+  await page.goto('./');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(await isRendered(page, 'earn-dapp')).toBe(false);
   await page
     .getByRole('banner')
@@ -60,12 +63,11 @@ test('HDR-3 a section item reaches its section although the sections above were 
 test('ROUTE-9 a reload shows the same section although the sections above were not rendered', async ({
   page,
 }) => {
-  await gotoRoute(page, '/');
+  await page.goto('./');
+  await waitForSections(page);
   const ucard = page.locator('#ucard');
-  await expect(ucard).toHaveCSS('content-visibility', 'visible');
   await scrollPageTo(page, await ucard.evaluate((it) => it.getBoundingClientRect().top + scrollY));
   await holdIdle(page);
   await page.reload();
-  await waitForRoute(page);
   await expectTopAt(ucard, 0);
 });
