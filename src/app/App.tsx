@@ -9,14 +9,13 @@ import { Header } from '../features/header/Header.tsx';
 import { MobileMenu } from '../features/header/MobileMenu.tsx';
 import { LazyOfficialSiteBanner } from '../features/official-site/LazyOfficialSiteBanner.tsx';
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx';
-import { waitForFonts } from '../i18n/load-cjk-font.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../i18n/messages.ts';
 import { plainText } from '../i18n/plain-text.ts';
 import { NamespaceProvider } from '../i18n/NamespaceProvider.tsx';
 import { renderSectionsWhenIdle } from '../browser/content-visibility.ts';
 import { usePlatform } from '../browser/use-platform.ts';
-import { DeferHydration } from '../hydration/DeferHydration.tsx';
+import { DeferHydration, whenInteracted } from '../hydration/DeferHydration.tsx';
 import { ROUTES } from '../navigation/routes.ts';
 import { useHashPath, useNavigation } from '../navigation/use-navigation.ts';
 import { OptionalBoundary } from '../hydration/OptionalBoundary.tsx';
@@ -84,8 +83,7 @@ function Shell() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // Each font that arrives lays out again what is rendered.
-    if (mountedPath !== undefined) void waitForFonts().then(() => renderSectionsWhenIdle(signal));
+    if (mountedPath !== undefined) void whenInteracted().then(() => renderSectionsWhenIdle(signal));
     return () => controller.abort();
   }, [mountedPath]);
   useFocusOnRouteChange(path);

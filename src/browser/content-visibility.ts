@@ -9,6 +9,8 @@ export function keepRendered(): void {
     if (event.target instanceof HTMLElement) event.target.dataset['rendered'] = '';
   };
   document.addEventListener('contentvisibilityautostatechange', markRendered, true);
+  // Otherwise the browser scrolls to where it guesses the end.
+  addEventListener('keydown', ({ key }) => key === 'End' && renderAllSections());
 }
 
 /** Renders the sections that are still skipped, one each time the browser is idle. */
@@ -21,7 +23,7 @@ export async function renderSectionsWhenIdle(signal: AbortSignal): Promise<void>
   }
 }
 
-/** Gives the page its final height at once, for a scroll position. */
+/** Gives the page its real height at once, for a scroll position. */
 export function renderAllSections(): void {
   for (const section of document.querySelectorAll<HTMLElement>(UNRENDERED_SECTION))
     section.dataset['rendered'] = '';

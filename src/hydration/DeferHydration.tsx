@@ -76,6 +76,11 @@ export function deferUntilInteraction(): InteractionSignals {
   return signals;
 }
 
+/** Resolves on the first interaction with a prerendered page, and at once in a page that the client has rendered. */
+export function whenInteracted(): Promise<void> {
+  return signals?.interaction ?? Promise.resolve();
+}
+
 export function hydrateDeferred(): void {
   signals?.release();
   signals = undefined;

@@ -19,8 +19,8 @@ export const renderWhenNear = (ratio: string) => css`
 `;
 
 /**
- * Lays out a section near the viewport first, and the others one by one when idle: all sections at once block a slow
- * phone, and again when the fonts arrive. The height is a guess until then.
+ * Lays out a section near the viewport only, until the visitor interacts with the page: all sections at once block a
+ * slow phone, and again when the fonts arrive. The height is a guess until then (decision 0025).
  */
 export const layOutWhenNear = css`
   ${renderedOnce}

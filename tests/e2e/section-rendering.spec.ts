@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { translatorFor } from './support/messages.ts';
-import { waitForSections } from './support/screens.ts';
+import { renderSections } from './support/screens.ts';
 import { expectTopAt, scrollPageTo } from './support/scroll.ts';
 import { allOf, expect, test } from './support/test.ts';
 
 const t = translatorFor('en');
 
-/** The browser is never idle, so that sections which are not near stay skipped. Returns a function that ends it. */
-async function holdIdle(page: Page): Promise<() => Promise<void>> {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Sections far below the viewport stay skipped, also after an interaction. */
+async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const request = requestIdleCallback;
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (run) => held.push(run);
-    addEventListener('release-idle', () => {
-      window.requestIdleCallback = request;
-      for (const run of held) request(run);
-    });
+    window.requestIdleCallback = () => 0;
   });
-  return () => page.evaluate(() => void dispatchEvent(new Event('release-idle')));
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 const isRendered = (page: Page, section: string) =>
@@ -26,21 +26,18 @@ const isRendered = (page: Page, section: string) =>
     .first()
     .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
 
-test('sections far below the viewport are rendered when the browser is idle, or in print', async ({
+test('sections far below the viewport are rendered after an interaction, and in print', async ({
   page,
 }) => {
-  const release = await holdIdle(page);
-  await page.goto('./');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
   expect(await isRendered(page, 'ai-wallet')).toBe(true);
   expect(await isRendered(page, 'ucard')).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await isRendered(page, 'ucard')).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => isRendered(page, 'ucard')).toBe(false);
-  await release();
-  await waitForSections(page);
-  expect(await isRendered(page, 'ucard')).toBe(true);
+  await page.keyboard.press('Shift');
   for (const section of await allOf(page.locator('main section, footer')))
     await expect(section).toHaveCSS('content-visibility', 'visible');
 });
@@ -48,10 +45,8 @@ test('sections far below the viewport are rendered when the browser is idle, or 
 test('HDR-3 a section item reaches its section although the sections above were not rendered', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdIdle(page);
-  await page.goto('./');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await neverIdle(page);
+  await openHome(page);
   expect(await isRendered(page, 'earn-dapp')).toBe(false);
   await page
     .getByRole('banner')
@@ -63,11 +58,23 @@ test('HDR-3 a section item reaches its section although the sections above were 
 test('ROUTE-9 a reload shows the same section although the sections above were not rendered', async ({
   page,
 }) => {
-  await page.goto('./');
-  await waitForSections(page);
+  await neverIdle(page);
+  await openHome(page);
+  await renderSections(page);
   const ucard = page.locator('#ucard');
   await scrollPageTo(page, await ucard.evaluate((it) => it.getBoundingClientRect().top + scrollY));
-  await holdIdle(page);
   await page.reload();
   await expectTopAt(ucard, 0);
+});
+
+test('the End key scrolls to the end of the page although its sections were not rendered', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await openHome(page);
+  expect(await isRendered(page, 'ucard')).toBe(false);
+  await page.keyboard.press('End');
+  const distanceToEnd = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });

@@ -144,14 +144,15 @@ export async function waitForRoute(page: Page): Promise<void> {
     return document.querySelector('main')?.dataset['route'] === expectedRoute;
   }, PATHS);
   await expect(page.locator('main h1')).toBeVisible();
-  await waitForSections(page);
+  await renderSections(page);
 }
 
-/** Waits until the sections far below have been laid out too (decision 0025), and the page has its real height. */
-export async function waitForSections(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !document.querySelector(':is(section, footer):not([data-rendered])'),
-  );
+/** Lays out the sections far below, as an interaction does (decision 0025): then the page has its real height. */
+export function renderSections(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('section, footer'))
+      section.dataset['rendered'] = '';
+  });
 }
 
 export async function waitForAnimations(locator: Locator): Promise<void> {
