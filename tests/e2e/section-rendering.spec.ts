@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { translatorFor } from './support/messages.ts';
 import { renderSections } from './support/screens.ts';
-import { expectTopAt, scrollPageTo } from './support/scroll.ts';
+import { expectTopAt, scrollPageTo, waitForScrollRest } from './support/scroll.ts';
 import { allOf, expect, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    scrollEnds: number;
+  }
+}
 
 const t = translatorFor('en');
 
@@ -42,17 +48,24 @@ test('sections far below the viewport are rendered after an interaction, and in 
     await expect(section).toHaveCSS('content-visibility', 'visible');
 });
 
-test('HDR-3 a section item reaches its section although the sections above were not rendered', async ({
+test('HDR-3 a section item reaches its section in one scroll although the sections above were not rendered', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await neverIdle(page);
   await openHome(page);
   expect(await isRendered(page, 'earn-dapp')).toBe(false);
+  await page.evaluate(() => {
+    window.scrollEnds = 0;
+    document.addEventListener('scrollend', () => (window.scrollEnds += 1));
+  });
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('header.nav.earn-dapp') })
     .click();
   await expectTopAt(page.locator('#earn-dapp'), 80);
+  await waitForScrollRest(page);
+  expect(await page.evaluate(() => window.scrollEnds)).toBe(1);
 });
 
 test('ROUTE-9 a reload shows the same section although the sections above were not rendered', async ({
