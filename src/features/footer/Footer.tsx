@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { whitePearl } from '../../assets/images/white-pearl.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { column, Container } from '../../primitives/Layout.tsx';
 import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
 import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
-import { layOutWhenNear, renderWhenNear } from '../../primitives/content-visibility.ts';
+import { layOutWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND } from '../../site.ts';
 import { useSite } from '../../site-context.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
-import { container, size } from '../../theme/generated/tokens.ts';
+import { container } from '../../theme/generated/tokens.ts';
 import { inRem, TEXT_STYLES } from '../../theme/text-styles.ts';
 import { COPYRIGHT } from './content.ts';
-
-/** A pearl replaces the last o of the name. */
-const PEARL_ENDS = BRAND.short.endsWith('o');
-/** Three quarters of the resolution: the pearl has no fine details, and the image loads on every page. */
-const PEARL_SIZES = `min(17vw, ${size.popupSmall * 0.75}px)`;
+import { Wordmark } from './Wordmark.tsx';
 
 const SECTIONS = ['home', 'ai-wallet', 'stablecoin', 'earn-dapp'] as const;
 
@@ -98,10 +92,7 @@ export function Footer({ language }: { language: ReactNode }) {
           </Caption>
         </Legal>
       </Container>
-      <Wordmark aria-hidden translate="no">
-        {PEARL_ENDS ? BRAND.short.slice(0, -1) : BRAND.short}
-        {PEARL_ENDS && <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />}
-      </Wordmark>
+      <Wordmark />
     </Root>
   );
 }
@@ -217,35 +208,4 @@ const Legal = styled.div`
     break-inside: avoid;
     margin-top: ${cssVar('space-6')};
   }
-`;
-
-/** The end of the page crops the name to three quarters of its height, below the point where the U starts to curve. */
-const Wordmark = styled.div`
-  display: flex;
-  justify-content: center;
-  height: 0.64em;
-  margin-top: ${cssVar('space-8')};
-  font-family: ${cssVar('font-family-display')};
-  font-size: clamp(9rem, 46vw, 35rem);
-  line-height: 0.9;
-  letter-spacing: -0.06em;
-  background: linear-gradient(${cssVar('palette-ink-600')} 20%, ${cssVar('palette-ink-800')});
-  background-clip: text;
-  color: transparent;
-  user-select: none;
-
-  > picture {
-    flex: none;
-    width: 0.575em;
-    ${renderWhenNear('1')}
-    /* Round glyphs overshoot the height of flat glyphs. */
-    margin-top: 0.235em;
-    margin-inline-start: 0.045em;
-  }
-
-  img {
-    width: 100%;
-  }
-
-  ${hiddenIn('(forced-colors: active), print')}
 `;
