@@ -1,16 +1,18 @@
 import { onIdle } from './on-idle.ts';
 
-const UNRENDERED_SECTION = ':is(section, footer):not([data-rendered])';
+const UNRENDERED_SECTION = 'section:not([data-rendered])';
 
-/** Keeps rendered (`data-rendered`) what was near the viewport once: `renderWhenNear`, `layOutWhenNear`. */
+/** Keeps rendered (`data-rendered`) what comes near the viewport: `renderWhenNear`, `layOutWhenNear`. */
 export function keepRendered(): void {
   const markRendered = (event: Event) => {
     if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
     if (event.target instanceof HTMLElement) event.target.dataset['rendered'] = '';
   };
   document.addEventListener('contentvisibilityautostatechange', markRendered, true);
-  // Otherwise the browser scrolls to where it guesses the end.
-  addEventListener('keydown', ({ key }) => key === 'End' && renderAllSections());
+  // Otherwise the browser scrolls to where it guesses the end; on a Mac, with the arrow.
+  addEventListener('keydown', ({ key, metaKey }) => {
+    if (key === 'End' || (key === 'ArrowDown' && metaKey)) renderAllSections();
+  });
 }
 
 /** Renders the sections that are still skipped, one each time the browser is idle. */

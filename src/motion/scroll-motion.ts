@@ -80,8 +80,10 @@ export function startScrollMotion(root: Element): () => void {
     tweens = [...effectTweens, ...(scaling.matches ? elements('scale').map(growPanel) : [])];
   };
   const updateProgress = () => {
-    // Reads all boxes before it moves an element: otherwise each read would force a layout.
-    const positions = tweens.map((it) => [it.tween, progressOf(it)] as const);
+    // Reads all boxes before it moves an element: otherwise each read would force a layout, as in a skipped section.
+    const positions = tweens
+      .filter(({ trigger }) => trigger.checkVisibility({ contentVisibilityAuto: true }))
+      .map((it) => [it.tween, progressOf(it)] as const);
     for (const [tween, progress] of positions)
       if (tween.progress() !== progress) tween.progress(progress);
   };

@@ -96,6 +96,8 @@ type SectionProps = {
   /** Adds the height of the fixed header. */
   $headerOffset?: boolean;
   $compact?: boolean;
+  /** Far below the first screen. Not for a section that hides something by a style: `layOutWhenNear`. */
+  $skippable?: boolean;
   $noPaddingTop?: boolean;
   $noPaddingBottom?: boolean;
 };
@@ -109,7 +111,8 @@ export const Section = styled.section<SectionProps>`
   padding-block: ${({ $compact }) => cssVar($compact ? 'space-14' : 'space-15')};
   ${({ $noPaddingTop }) => $noPaddingTop && 'padding-top: 0;'}
   ${({ $noPaddingBottom }) => $noPaddingBottom && 'padding-bottom: 0;'}
-  ${({ $headerOffset }) => ($headerOffset ? belowHeader('size-header', 'space-13') : layOutWhenNear)}
+  ${({ $headerOffset }) => $headerOffset && belowHeader('size-header', 'space-13')}
+  ${({ $skippable }) => $skippable && layOutWhenNear}
 
   ${media.mobile} {
     padding-block: ${({ $noPaddingTop }) => ($noPaddingTop ? 0 : cssVar('space-12'))}

@@ -19,8 +19,9 @@ export const renderWhenNear = (ratio: string) => css`
 `;
 
 /**
- * Lays out a section near the viewport only, until the visitor interacts with the page: all sections at once block a
- * slow phone, and again when the fonts arrive. The height is a guess until then (decision 0025).
+ * Lays out a section only when it is near the viewport, until the first interaction: laying out all sections at once
+ * blocks a slow phone, and again when the fonts arrive. The height is a guess until then (decision 0025). To a screen
+ * reader, all content of a skipped section is visible, because its style is not known.
  */
 export const layOutWhenNear = css`
   ${renderedOnce}

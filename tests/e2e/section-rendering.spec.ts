@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFonts } from './support/fonts.ts';
 import { translatorFor } from './support/messages.ts';
 import { renderSections } from './support/screens.ts';
 import { expectTopAt, scrollPageTo, waitForScrollRest } from './support/scroll.ts';
@@ -12,8 +13,6 @@ declare global {
 
 const t = translatorFor('en');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Sections far below the viewport stay skipped, also after an interaction. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,8 +20,8 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-async function openHome(page: Page): Promise<void> {
-  await page.goto('./');
+async function openDocument(page: Page, path: string): Promise<void> {
+  await page.goto(`.${path}`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
@@ -32,28 +31,31 @@ const isRendered = (page: Page, section: string) =>
     .first()
     .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
 
-test('sections far below the viewport are rendered after an interaction, and in print', async ({
-  page,
-}) => {
-  await openHome(page);
+test('sections far below the viewport are rendered after an interaction', async ({ page }) => {
+  await openDocument(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(await isRendered(page, 'ai-wallet')).toBe(true);
+  expect(await isRendered(page, 'ucard')).toBe(false);
+  await page.keyboard.press('Shift');
+  for (const section of await allOf(page.locator('main section')))
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+});
+
+test('in print sections far below the viewport are rendered', async ({ page }) => {
+  await openDocument(page, '/');
   expect(await isRendered(page, 'ucard')).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await isRendered(page, 'ucard')).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => isRendered(page, 'ucard')).toBe(false);
-  await page.keyboard.press('Shift');
-  for (const section of await allOf(page.locator('main section, footer')))
-    await expect(section).toHaveCSS('content-visibility', 'visible');
 });
 
 test('HDR-3 a section item reaches its section in one scroll although the sections above were not rendered', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await neverIdle(page);
-  await openHome(page);
+  await openDocument(page, '/');
+  await waitForFonts(page);
+  // The code of the sections loads.
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
   expect(await isRendered(page, 'earn-dapp')).toBe(false);
   await page.evaluate(() => {
     window.scrollEnds = 0;
@@ -72,7 +74,7 @@ test('ROUTE-9 a reload shows the same section although the sections above were n
   page,
 }) => {
   await neverIdle(page);
-  await openHome(page);
+  await openDocument(page, '/');
   await renderSections(page);
   const ucard = page.locator('#ucard');
   await scrollPageTo(page, await ucard.evaluate((it) => it.getBoundingClientRect().top + scrollY));
@@ -84,10 +86,64 @@ test('the End key scrolls to the end of the page although its sections were not 
   page,
 }) => {
   await neverIdle(page);
-  await openHome(page);
+  await openDocument(page, '/');
   expect(await isRendered(page, 'ucard')).toBe(false);
   await page.keyboard.press('End');
-  const distanceToEnd = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+  expect(await isRendered(page, 'ucard')).toBe(true);
+  await waitForScrollRest(page);
+  const distanceToEnd = await page.evaluate(
+    () => document.documentElement.scrollHeight - innerHeight - scrollY,
+  );
+  expect(distanceToEnd).toBeLessThanOrEqual(1);
+});
+
+test('Tab reaches the controls of a section that was not rendered', async ({ page }) => {
+  await neverIdle(page);
+  await openDocument(page, '/');
+  expect(await isRendered(page, 'ucard')).toBe(false);
+  const isInUcard = () => page.evaluate(() => document.activeElement?.closest('#ucard') !== null);
+  await page.locator('#ai-wallet a').last().focus();
+  for (let stop = 0; stop < 20 && !(await isInUcard()); stop += 1) await page.keyboard.press('Tab');
+  expect(await isInUcard()).toBe(true);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('CARD-7 a part in a section that was not rendered waits below the viewport', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await openDocument(page, '/bank-card/');
+  const parts = page.locator('section:has(h2) [data-reveal]');
+  await expect.poll(() => parts.count()).toBeGreaterThan(4);
+  await expect(parts.last()).toHaveAttribute('data-reveal', 'waiting');
+  for (const part of await allOf(parts))
+    await expect(part).toHaveAttribute('data-reveal', /^(?:waiting|in)$/);
+});
+
+test('a section that is skipped hides no text, because a screen reader would read it', async ({
+  page,
+}) => {
+  let skipped = 0;
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/order/', '/bank-card/', '/zh-TW/bank-card/', '/download/']) {
+      await openDocument(page, path);
+      const sections = page.locator('section, footer');
+      const isSkippable = (await allOf(sections)).map((section) =>
+        section.evaluate((it) => getComputedStyle(it).contentVisibility === 'auto'),
+      );
+      skipped += (await Promise.all(isSkippable)).filter(Boolean).length;
+      const hidden = await sections.evaluateAll((all) => {
+        const auto = all.filter((it) => getComputedStyle(it).contentVisibility === 'auto');
+        for (const section of auto) (section as HTMLElement).dataset['rendered'] = '';
+        return auto
+          .flatMap((section) => [...section.querySelectorAll('*')])
+          .filter((it) => [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+          .filter((it) => !it.checkVisibility({ visibilityProperty: true }))
+          .map((it) => it.textContent);
+      });
+      expect.soft(hidden, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(skipped).toBeGreaterThan(10);
 });

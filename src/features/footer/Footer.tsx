@@ -7,7 +7,6 @@ import { NEW_TAB, RouteLink } from '../../navigation/Link.tsx';
 import { ROUTES } from '../../navigation/routes.ts';
 import { SectionLink } from '../../navigation/SectionLink.tsx';
 import { Caption, Text, VisuallyHidden } from '../../primitives/Text.tsx';
-import { layOutWhenNear } from '../../primitives/content-visibility.ts';
 import { BRAND } from '../../site.ts';
 import { useSite } from '../../site-context.ts';
 import { cssVar, hiddenIn, hovered, media } from '../../theme/css.ts';
@@ -98,7 +97,6 @@ export function Footer({ language }: { language: ReactNode }) {
 }
 
 const Root = styled.footer`
-  ${layOutWhenNear}
   container: footer / inline-size;
   position: relative;
   overflow: clip;

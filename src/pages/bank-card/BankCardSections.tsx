@@ -88,7 +88,7 @@ function useAudiencePoints(group: 'individuals' | 'businesses'): TitledItem[] {
 export function Individuals() {
   const t = useTranslate();
   return (
-    <Section data-surface="ink" $noPaddingBottom>
+    <Section $skippable data-surface="ink" $noPaddingBottom>
       <Container>
         <ContactlessPhone>
           <Reveal>
@@ -158,7 +158,7 @@ export function Solutions() {
   const t = useTranslate();
   const { supportUrl, mailUrl } = useSite();
   return (
-    <Section data-surface="ink">
+    <Section $skippable data-surface="ink">
       <Container $gap="10">
         <Reveal as={SectionHeader}>
           <Title>{t('bank-card.solutions.title')}</Title>

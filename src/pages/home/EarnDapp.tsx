@@ -25,7 +25,7 @@ export function EarnDapp() {
   const limit = t('home.earn.limit');
   const { before, symbol, digit, after } = splitAmount(limit);
   return (
-    <Section id="earn-dapp" data-surface="paper">
+    <Section id="earn-dapp" $skippable data-surface="paper">
       <Container $gap="9">
         <SectionHeader>
           <SectionTitle>{t('home.earn.title')}</SectionTitle>

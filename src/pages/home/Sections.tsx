@@ -84,7 +84,7 @@ const Stores = styled.div`
 export function Partners({ paused = false }: { paused?: boolean }) {
   const t = useTranslate();
   return (
-    <Section $compact data-surface="paper">
+    <Section $compact $skippable data-surface="paper">
       <Container>
         <Carousel
           title={t('home.partners.title')}

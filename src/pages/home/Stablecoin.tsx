@@ -20,7 +20,7 @@ export function Stablecoin() {
   const t = useTranslate();
   const pearl = <Picture data={whitePearl} alt="" sizes={PEARL_SIZES} />;
   return (
-    <Section id="stablecoin" data-surface="ink">
+    <Section id="stablecoin" $skippable data-surface="ink">
       <Container>
         <Title>{t('home.stablecoin.title')}</Title>
       </Container>

@@ -18,7 +18,7 @@ const CARD_SIZES = `${condition.mobile} max(46rem, 118vw), 122vw`;
 export function Ucard() {
   const t = useTranslate();
   return (
-    <Section id="ucard" data-surface="ink">
+    <Section id="ucard" $skippable data-surface="ink">
       <Container>
         <Text as="h2" $variant="headingXl" $overlay>
           {t('card.title')}

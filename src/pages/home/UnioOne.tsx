@@ -16,7 +16,7 @@ const PHONE_SIZES = `${condition.mobile} min(92vw, 36rem), min(66vw, 62rem)`;
 export function UnioOne() {
   const t = useTranslate();
   return (
-    <NacreSection data-surface="paper">
+    <NacreSection $skippable data-surface="paper">
       <Container $gap="9">
         <PhoneAndCopy>
           <Phone>

@@ -22,7 +22,7 @@ export function Inside() {
     parseSpecs(t('order.specs')),
   );
   return (
-    <Section data-surface="paper" $noPaddingBottom>
+    <Section $skippable data-surface="paper" $noPaddingBottom>
       <Container $gap="9">
         <SectionTitle>{t('order.inside')}</SectionTitle>
         <Tiles>

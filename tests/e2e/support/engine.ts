@@ -49,6 +49,7 @@ const FIREFOX_LIMITS: readonly { file: string; title?: RegExp; reason: string }[
   { file: 'print.spec.ts', reason: NO_MEDIA },
   { file: 'reveal.spec.ts', title: /in print|FAULT-67/, reason: NO_MEDIA },
   { file: 'reveal.spec.ts', title: /no layout shift/, reason: NO_SHIFTS },
+  { file: 'section-rendering.spec.ts', title: /in print/, reason: NO_MEDIA },
   { file: 'security.spec.ts', title: /every response/, reason: NO_HEADERS },
   { file: 'deferred-hydration.spec.ts', title: /first tap/, reason: NO_TAP },
   { file: 'no-javascript.spec.ts', title: /FAULT-60/, reason: NO_SCRIPT_SWITCH },

@@ -150,7 +150,7 @@ export async function waitForRoute(page: Page): Promise<void> {
 /** Lays out the sections far below, as an interaction does (decision 0025): then the page has its real height. */
 export function renderSections(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('section, footer'))
+    for (const section of document.querySelectorAll<HTMLElement>('section'))
       section.dataset['rendered'] = '';
   });
 }
