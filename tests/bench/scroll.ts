@@ -86,9 +86,11 @@ async function benchmarkScroll(hasScripts: boolean): Promise<void> {
   });
   let end = 0;
   const trace = await recordTrace(session, async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Read at each notch: sections below have a guessed height until they come near (decision 0025).
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     for (const direction of [1, -1])
-      for (let y = 0; y < height; y += NOTCH) await page.mouse.wheel(0, direction * NOTCH);
+      for (let y = 0; y < (await height()); y += NOTCH)
+        await page.mouse.wheel(0, direction * NOTCH);
     end = await page.evaluate(() => performance.now());
   });
   const frames = await page.evaluate(
