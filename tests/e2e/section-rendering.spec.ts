@@ -103,9 +103,9 @@ test('without scroll anchoring, sections are rendered at the first sign of an in
   await neverIdle(page);
   await page.addInitScript(() => {
     const { supports } = CSS;
-    CSS.supports = (condition: string, ...value: string[]) =>
-      condition !== 'overflow-anchor: auto' &&
-      supports.call(CSS, condition, ...(value as [string]));
+    CSS.supports = (...condition: string[]) =>
+      condition.join() !== 'overflow-anchor: auto' &&
+      Boolean(Reflect.apply(supports, CSS, condition));
   });
   await openDocument(page, '/');
   expect(await isRendered(page, 'ucard')).toBe(false);
