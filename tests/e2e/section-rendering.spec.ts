@@ -153,7 +153,7 @@ test('a section that is skipped hides no text, because a screen reader would rea
         const auto = all.filter((it) => getComputedStyle(it).contentVisibility === 'auto');
         for (const section of auto) (section as HTMLElement).dataset['rendered'] = '';
         return auto
-          .flatMap((section) => [...section.querySelectorAll('*')])
+          .flatMap((section) => Array.from(section.querySelectorAll('*')))
           .filter((it) => [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
           .filter((it) => !it.checkVisibility({ visibilityProperty: true }))
           .map((it) => it.textContent);
