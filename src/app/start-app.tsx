@@ -12,7 +12,7 @@ import { onIdle } from '../browser/on-idle.ts';
 import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
 import { keepPrerenderedPart } from '../hydration/PrerenderedPart.tsx';
 import { recordEarlyClicks } from '../hydration/replay-early-click.ts';
-import { keepRendered, renderAllSections } from '../browser/content-visibility.ts';
+import { keepRendered } from '../browser/content-visibility.ts';
 
 /**
  * Hydrates the document if it has the initial route and locale, otherwise renders on the client. If
@@ -56,8 +56,6 @@ export async function startApp(): Promise<void> {
   // Loads the rest of this page before it is hydrated.
   void intent.then(() => preloadPage(path, locale, { matchesDocument: false }));
   void interaction.then(() => onIdle(() => prefetchPages(locale)));
-  // Without scroll anchoring, the page would move under a visitor who has jumped past a skipped section.
-  if (!CSS.supports('overflow-anchor: auto')) void intent.then(renderAllSections);
   keepPrerenderedPart();
   rehydrateStyles();
   // A transition hydrates in slices and stays responsive to input.

@@ -24,10 +24,13 @@ export const renderWhenNear = (ratio: string) => css`
  * reader, all content of a skipped section is visible, because its style is not known.
  */
 export const layOutWhenNear = css`
-  ${renderedOnce}
-  contain-intrinsic-block-size: auto 100svh;
+  /* Without scroll anchoring, the page would move under a visitor who has jumped past a skipped section. */
+  @supports (overflow-anchor: auto) {
+    ${renderedOnce}
+    contain-intrinsic-block-size: auto 100svh;
 
-  @media print {
-    content-visibility: visible;
+    @media print {
+      content-visibility: visible;
+    }
   }
 `;

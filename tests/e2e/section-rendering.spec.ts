@@ -97,22 +97,6 @@ test('the End key scrolls to the end of the page although its sections were not 
   expect(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
-test('without scroll anchoring, sections are rendered at the first sign of an interaction', async ({
-  page,
-}) => {
-  await neverIdle(page);
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...condition: string[]) =>
-      condition.join() !== 'overflow-anchor: auto' &&
-      Boolean(Reflect.apply(supports, CSS, condition));
-  });
-  await openDocument(page, '/');
-  expect(await isRendered(page, 'ucard')).toBe(false);
-  await page.mouse.move(300, 300);
-  await expect.poll(() => isRendered(page, 'ucard')).toBe(true);
-});
-
 test('Tab reaches the controls of a section that was not rendered', async ({ page }) => {
   await neverIdle(page);
   await openDocument(page, '/');
