@@ -13,7 +13,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import type { MessageId } from '../i18n/messages.ts';
 import { plainText } from '../i18n/plain-text.ts';
 import { NamespaceProvider } from '../i18n/NamespaceProvider.tsx';
-import { renderSectionsWhenIdle } from '../browser/content-visibility.ts';
+import { renderSectionsWhenIdle } from '../browser/section-rendering.ts';
 import { usePlatform } from '../browser/use-platform.ts';
 import { DeferHydration, whenInteracted } from '../hydration/DeferHydration.tsx';
 import { ROUTES } from '../navigation/routes.ts';

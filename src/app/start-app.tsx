@@ -12,7 +12,7 @@ import { onIdle } from '../browser/on-idle.ts';
 import { deferUntilInteraction } from '../hydration/DeferHydration.tsx';
 import { keepPrerenderedPart } from '../hydration/PrerenderedPart.tsx';
 import { recordEarlyClicks } from '../hydration/replay-early-click.ts';
-import { keepRendered } from '../browser/content-visibility.ts';
+import { keepRendered, renderSectionsOnEndKey } from '../browser/section-rendering.ts';
 
 /**
  * Hydrates the document if it has the initial route and locale, otherwise renders on the client. If
@@ -21,6 +21,7 @@ import { keepRendered } from '../browser/content-visibility.ts';
  */
 export async function startApp(): Promise<void> {
   keepRendered();
+  renderSectionsOnEndKey();
   const prerendered = readPrerenderedDocument(document.documentElement);
   const initial = resolveInitialRoute(prerendered, {
     saved: readStoredLocale(),

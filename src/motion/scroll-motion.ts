@@ -80,7 +80,8 @@ export function startScrollMotion(root: Element): () => void {
     tweens = [...effectTweens, ...(scaling.matches ? elements('scale').map(growPanel) : [])];
   };
   const updateProgress = () => {
-    // Reads all boxes before it moves an element: otherwise each read would force a layout, as in a skipped section.
+    // Reads all boxes before it moves an element: otherwise each read would force a layout. A box in a skipped section
+    // (decision 0025) would force the layout of that section.
     const positions = tweens
       .filter(({ trigger }) => trigger.checkVisibility({ contentVisibilityAuto: true }))
       .map((it) => [it.tween, progressOf(it)] as const);

@@ -1,4 +1,4 @@
-import { renderAllSections } from '../browser/content-visibility.ts';
+import { renderAllSections } from '../browser/section-rendering.ts';
 
 /** Smooth, or instant with reduced motion. */
 export function scrollBehavior(): ScrollBehavior {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What was rendered once stays rendered (src/browser/content-visibility.ts), for print and full-page screenshots. */
+/** What was rendered once stays rendered (src/browser/section-rendering.ts), for print and full-page screenshots. */
 const renderedOnce = css`
   content-visibility: auto;
 

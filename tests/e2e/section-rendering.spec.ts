@@ -8,6 +8,7 @@ import { allOf, expect, test } from './support/test.ts';
 declare global {
   interface Window {
     scrollEnds: number;
+    measuredWhileSkipped: string[];
   }
 }
 
@@ -120,11 +121,30 @@ test('CARD-7 a part in a section that was not rendered waits below the viewport'
     await expect(part).toHaveAttribute('data-reveal', /^(?:waiting|in)$/);
 });
 
-test('a section that is skipped hides no text, because a screen reader would read it', async ({
+test('no code measures what is in a skipped section, which would lay it out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    window.measuredWhileSkipped = [];
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function measure() {
+      if (!this.checkVisibility({ contentVisibilityAuto: true }))
+        window.measuredWhileSkipped.push(this.outerHTML.slice(0, 100));
+      return getBoundingClientRect.call(this);
+    };
+  });
+  await openDocument(page, '/');
+  // The scroll effects have started.
+  await expect(page.locator('#ucard [style*="will-change"]').first()).toBeAttached();
+  await page.mouse.wheel(0, 10);
+  await waitForScrollRest(page);
+  expect(await page.evaluate(() => window.measuredWhileSkipped)).toEqual([]);
+});
+
+test('a skipped section hides nothing by a style, because a screen reader would announce it', async ({
   page,
 }) => {
   let skipped = 0;
-  for (const width of [375, 1280]) {
+  for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/order/', '/bank-card/', '/zh-TW/bank-card/', '/download/']) {
       await openDocument(page, path);
@@ -138,9 +158,14 @@ test('a section that is skipped hides no text, because a screen reader would rea
         for (const section of auto) (section as HTMLElement).dataset['rendered'] = '';
         return auto
           .flatMap((section) => Array.from(section.querySelectorAll('*')))
-          .filter((it) => [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+          .filter(
+            (it) =>
+              it.matches('a, button, input, [aria-label], img[alt]:not([alt=""])') ||
+              [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
+          )
+          .filter((it) => !it.closest('[aria-hidden="true"]'))
           .filter((it) => !it.checkVisibility({ visibilityProperty: true }))
-          .map((it) => it.textContent);
+          .map((it) => it.outerHTML.slice(0, 100));
       });
       expect.soft(hidden, `${path} at ${width} px`).toEqual([]);
     }

@@ -9,7 +9,10 @@ export function keepRendered(): void {
     if (event.target instanceof HTMLElement) event.target.dataset['rendered'] = '';
   };
   document.addEventListener('contentvisibilityautostatechange', markRendered, true);
-  // Otherwise the browser scrolls to where it guesses the end; on a Mac, with the arrow.
+}
+
+/** Before the browser scrolls to the end of the page: on a Mac, Command and the arrow do what End does. */
+export function renderSectionsOnEndKey(): void {
   addEventListener('keydown', ({ key, metaKey }) => {
     if (key === 'End' || (key === 'ArrowDown' && metaKey)) renderAllSections();
   });
