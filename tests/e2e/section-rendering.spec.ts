@@ -125,11 +125,14 @@ test('no code measures what is in a skipped section, which would lay it out', as
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     window.measuredWhileSkipped = [];
-    const { getBoundingClientRect } = Element.prototype;
-    Element.prototype.getBoundingClientRect = function measure() {
+    const measure: (this: Element) => DOMRect = Reflect.get(
+      Element.prototype,
+      'getBoundingClientRect',
+    );
+    Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
       if (!this.checkVisibility({ contentVisibilityAuto: true }))
         window.measuredWhileSkipped.push(this.outerHTML.slice(0, 100));
-      return getBoundingClientRect.call(this);
+      return measure.call(this);
     };
   });
   await openDocument(page, '/');
