@@ -3,7 +3,7 @@ import { ActionButton, SecondaryButton } from './kit/buttons.tsx';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, INK, LINE, MUTED, PAPER } from './kit/paint.tsx';
 import { LabelText } from './kit/labels.tsx';
-import { AppIcon, Bar, Panel, Pearl, ScreenBackground } from './kit/parts.tsx';
+import { AppIcon, Bar, Panel, Pearl, SCREEN, ScreenBackground } from './kit/parts.tsx';
 import { AddressBar, SitePage, StoreButton } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
@@ -38,7 +38,7 @@ export const androidFile = {
     screen: () => (
       <>
         <ScreenBackground />
-        <rect width={224} height={78} fill={PAPER} />
+        <rect width={SCREEN.width} height={78} fill={PAPER} />
         <AddressBar y={38} />
         <Bar x={22} y={98} w={98} h={13} tone="ink" />
         <Bar x={22} y={120} w={140} tone="faint" />
@@ -105,7 +105,7 @@ export const androidFile = {
         <Panel x={16} y={68} w={192} h={166} r={30} />
         <AppIcon x={34} y={84} size={40} />
         <Words text={BRAND.wallet} x={86} y={104} maxWidth={112} size={16} weight={600} />
-        <LabelText label="install-question" x={34} y={149} maxWidth={156} size={13} weight={400} />
+        <LabelText label="install-question" x={34} y={150} maxWidth={156} size={14} weight={400} />
         <SecondaryButton x={32} y={178} w={74} h={38} label="cancel" />
         <ActionButton {...INSTALL} text={install} />
       </>

@@ -13,7 +13,7 @@ import {
   PaintScopeContext,
   usePaint,
 } from './kit/paint.tsx';
-import { AppIcon } from './kit/parts.tsx';
+import { AppIcon, SCREEN } from './kit/parts.tsx';
 import { squircle } from './kit/squircle.ts';
 import { Words } from './kit/Words.tsx';
 
@@ -81,8 +81,8 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
       <filter id={`${scope}-app-shadow`} x="-60%" y="-60%" width="220%" height="220%">
         <feGaussianBlur stdDeviation={14} />
       </filter>
-      <rect width={224} height={488} fill={PAPER} />
-      <rect width={224} height={488} fill={usePaint('wash')} />
+      <rect {...SCREEN} fill={PAPER} />
+      <rect {...SCREEN} fill={usePaint('wash')} />
       {kind === 'android' && <SearchPill y={top - ROW_PITCH} />}
       {APPS.map((row, line) =>
         row.map((glyph, index) => {
@@ -131,7 +131,7 @@ function SearchPill({ y }: { y: number }) {
       <rect
         x={MARGIN}
         y={y}
-        width={224 - 2 * MARGIN}
+        width={SCREEN.width - 2 * MARGIN}
         height={ICON}
         rx={ICON / 2}
         fill={PAPER}

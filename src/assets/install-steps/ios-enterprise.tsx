@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { BRAND } from '../../site.ts';
-import { ActionButton, FirstButton, SecondaryButton } from './kit/buttons.tsx';
+import { ActionButton, SecondaryButton } from './kit/buttons.tsx';
 import { fitWords } from './kit/fit-words.ts';
 import { Glyph } from './kit/Glyph.tsx';
 import { ACCENT, LILAC } from './kit/paint.tsx';
 import { LabelText, PictureLabelsContext } from './kit/labels.tsx';
 import { Bar, HomeIndicator, Panel, Row, ScreenBackground } from './kit/parts.tsx';
-import { HOME_APP, HomeScreen } from './kit/scenes.tsx';
+import { HOME_APP, HomeScreen, SitePage } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
@@ -26,15 +26,14 @@ export const iosEnterprise = {
     view: { x: -28, y: -14, scale: 1.07 },
     target: INSTALL,
     behind: () => (
-      <>
-        <ScreenBackground />
-        <Bar x={22} y={46} w={104} h={12} tone="ink" />
-      </>
+      <SitePage top={40}>
+        <Bar x={22} y={48} w={84} h={9} tone="paper" />
+      </SitePage>
     ),
     // Both buttons are tapped, so the first is not dimmed with its page.
     screen: (download, install) => (
       <>
-        <FirstButton x={20} y={68} w={184} h={42} text={download} />
+        <ActionButton x={20} y={66} w={184} h={46} glyph="phone" text={download} isOutlined />
         <Panel x={18} y={122} w={188} h={122} r={32} />
         <Words text={BRAND.wallet} x={36} y={147} maxWidth={152} weight={600} />
         <Bar x={36} y={162} w={148} tone="faint" />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { INK, MUTED, PAPER, usePaint } from './paint.tsx';
-import { Backdrop } from './parts.tsx';
+import { Backdrop, SCREEN } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
 /** Size of the phone's screen in user units. */
-const WIDTH = 224;
-const HEIGHT = 488;
+const { width: WIDTH, height: HEIGHT } = SCREEN;
 
 const KINDS = {
   iphone: {

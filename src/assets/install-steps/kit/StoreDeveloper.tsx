@@ -8,15 +8,16 @@ import { Words } from './Words.tsx';
 /** In user units. A name in two lines is smaller, so that both fit below the app's name. */
 const ONE_LINE = { size: 13, height: 24 };
 const TWO_LINES = { size: 9.5, height: 31 };
-/** Between the name and its ring. */
+/** Between the ring and the start of the name. */
 const PADDING = 7;
+const RING_RADIUS = 9;
 
 type StoreDeveloperProps = {
   x: number;
   /** The upper edge of the ring. */
   top: number;
   maxWidth: number;
-  /** With a thin ring: the step says to compare the name. */
+  /** With a thin ring around its line: the step says to compare the name. */
   isMarked?: boolean;
 };
 
@@ -32,21 +33,20 @@ export function StoreDeveloper({ x, top, maxWidth, isMarked = false }: StoreDeve
         <rect
           x={x - PADDING}
           y={top}
-          width={maxWidth + 2 * PADDING}
+          width={PADDING + maxWidth}
           height={height}
-          rx={ONE_LINE.height / 2}
+          rx={RING_RADIUS}
           stroke={ACCENT}
           strokeWidth={1.5}
         />
       )}
       <Words
         text={publisher}
-        x={isMarked ? x + maxWidth / 2 : x}
+        x={x}
         y={top + height / 2}
         maxWidth={maxWidth}
         size={size}
         mayWrap={isLong}
-        anchor={isMarked ? 'middle' : 'start'}
       />
     </>
   );

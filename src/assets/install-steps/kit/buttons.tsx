@@ -52,23 +52,6 @@ export function ActionButton(props: ActionButtonProps) {
   );
 }
 
-/** A button that is tapped before the step's target. */
-export function FirstButton({ text, x, y, w, h }: Rectangle & { text: string }) {
-  return (
-    <>
-      <rect {...pill({ x, y, w, h })} fill={PAPER} stroke={ACCENT} strokeWidth={1.5} />
-      <Words
-        text={text}
-        x={x + w / 2}
-        y={y + h / 2}
-        maxWidth={w - 20}
-        weight={600}
-        anchor="middle"
-      />
-    </>
-  );
-}
-
 type SecondaryButtonProps = Rectangle & { label: 'cancel' | 'uninstall' };
 
 export function SecondaryButton({ x, y, w, h, label }: SecondaryButtonProps) {

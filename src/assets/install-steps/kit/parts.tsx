@@ -5,6 +5,9 @@ import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
+/** The size of a phone's screen, in its units. */
+export const SCREEN = { width: 224, height: 488 };
+
 /** In screen units. */
 type Point = { x: number; y: number };
 type Line = Point & { w: number };
@@ -26,17 +29,17 @@ export function Bar({ x, y, w, h = 6, tone = 'muted' }: BarProps) {
 
 /** A gray background of the whole screen. */
 export function ScreenBackground() {
-  return <rect width={224} height={488} fill={LINE} fillOpacity={0.5} />;
+  return <rect {...SCREEN} fill={LINE} fillOpacity={0.5} />;
 }
 
 /** The brand's light on the whole screen. */
 export function GradientBackground() {
-  return <rect width={224} height={488} fill={usePaint('wash')} />;
+  return <rect {...SCREEN} fill={usePaint('wash')} />;
 }
 
 /** The backdrop of a dialog. */
 export function Backdrop() {
-  return <rect width={224} height={488} fill={INK} fillOpacity={0.28} />;
+  return <rect {...SCREEN} fill={INK} fillOpacity={0.28} />;
 }
 
 export function Panel({ x, y, w, h, r }: Rectangle & { r: number }) {

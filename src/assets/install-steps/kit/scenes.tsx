@@ -8,6 +8,7 @@ import {
   GradientBackground,
   HomeIndicator,
   Pearl,
+  SCREEN,
   ScreenBackground,
 } from './parts.tsx';
 import { squircle } from './squircle.ts';
@@ -91,21 +92,21 @@ export function HomeScreen({ name }: { name: string }) {
 }
 
 type SitePageProps = {
-  /** Where the dark part ends. */
-  fold: number;
+  /** Where the dark part ends: by default, below the screen. */
+  fold?: number;
   /** Down to here, the browser's bar covers the children. */
   top: number;
   children: ReactNode;
 };
 
 /** A page of this site: dark, then light, so that the phone stands out on a dark page, too. */
-export function SitePage({ fold, top, children }: SitePageProps) {
+export function SitePage({ fold = SCREEN.height, top, children }: SitePageProps) {
   return (
     <>
       <ScreenBackground />
-      <rect y={top} width={224} height={fold - top} fill={INK} />
+      <rect y={top} width={SCREEN.width} height={fold - top} fill={INK} />
       {children}
-      <rect width={224} height={top} fill={PAPER} />
+      <rect width={SCREEN.width} height={top} fill={PAPER} />
     </>
   );
 }
