@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { cssVar } from '../theme/css.ts';
 
-/** The links' own padding separates wrapped rows. */
+/** Two links are further apart than the lines of one. */
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${cssVar('space-5')};
+  gap: ${cssVar('space-2')} ${cssVar('space-5')};
 `;

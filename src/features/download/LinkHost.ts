@@ -14,6 +14,7 @@ export const LINK_HOST_SPACE = `calc(${LINK_HOST_GAP} + ${LINK_HOST_HEIGHT})`;
 export const LinkHost = styled.p`
   font-size: ${cssVar('font-size-caption')};
   line-height: ${cssVar('leading-control')};
-  color: ${cssVar('color-text-muted')};
+  /* Legible on the glow of the download page, too. */
+  color: ${cssVar('color-text-soft')};
   overflow-wrap: anywhere;
 `;

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { column, icon } from '../../primitives/Layout.tsx';
-import { Caption, Text } from '../../primitives/Text.tsx';
+import { Caption } from '../../primitives/Text.tsx';
 import { cssVar } from '../../theme/css.ts';
-import { balancedText, wideSection, xlSection } from '../../theme/text-styles.ts';
+import { balancedText, TEXT_STYLES, wideSection, xlSection } from '../../theme/text-styles.ts';
 
 type Fact = { title: string; text: ReactNode };
 
@@ -23,9 +23,7 @@ export function NoteStrip({ icon: iconNode, title, facts, footnote }: NoteStripP
     <Note>
       <Intro>
         <Icon icon={iconNode} />
-        <Text as="h3" $variant="title">
-          {title}
-        </Text>
+        <h3>{title}</h3>
       </Intro>
       <Facts>
         {facts.map((fact) => (
@@ -62,11 +60,12 @@ const Intro = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${cssVar('space-3')};
   align-items: baseline;
+  ${TEXT_STYLES.title}
 
   > svg {
     ${icon()}
     /* Aligns the icon's center with the middle of the capitals. */
-    margin-block-end: calc(-1 * ${cssVar('space-1')});
+    margin-block-end: calc((1cap - ${cssVar('size-icon')}) / 2);
   }
 `;
 

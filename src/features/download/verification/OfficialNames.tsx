@@ -1,9 +1,15 @@
 import styled, { css } from 'styled-components';
 import { useTranslate } from '../../../i18n/LocaleProvider.tsx';
-import { Caption } from '../../../primitives/Text.tsx';
+import { Text } from '../../../primitives/Text.tsx';
 import { CORNER_GLOWS, nacreGradient, nacreStroke } from '../../../primitives/nacre.ts';
 import { cssVar, media } from '../../../theme/css.ts';
-import { tabletSection, TEXT_STYLES, wideSection, xlSection } from '../../../theme/text-styles.ts';
+import {
+  balancedText,
+  tabletSection,
+  TEXT_STYLES,
+  wideSection,
+  xlSection,
+} from '../../../theme/text-styles.ts';
 import { Plate } from './Plate.tsx';
 import { hasStoreNames, type OfficialName } from './verify-app.ts';
 
@@ -20,12 +26,14 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
           </div>
         ))}
       </Names>
-      {hasTwoDevelopers(names) && (
-        <Note $color="soft" data-for="ios">
-          {t('verify.identity.signer.ours')}
-        </Note>
-      )}
-      {hasStoreNames(names) && <Note $color="soft">{t('verify.identity.note')}</Note>}
+      <Notes>
+        {hasStoreNames(names) && <Text $color="soft">{t('verify.identity.note')}</Text>}
+        {hasTwoDevelopers(names) && (
+          <Text $color="soft" data-for="ios">
+            {t('verify.identity.signer.ours')}
+          </Text>
+        )}
+      </Notes>
     </NamePlate>
   );
 }
@@ -36,16 +44,33 @@ function hasTwoDevelopers(names: readonly OfficialName[]): boolean {
   return new Set(developers.map(({ value }) => value)).size === 2;
 }
 
-const Note = styled(Caption)`
-  max-width: ${cssVar('size-prose')};
+/** Side by side where both fit. */
+const Notes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${cssVar('space-4')} ${cssVar('space-6')};
+
+  &:empty {
+    display: none;
+  }
+
+  > * {
+    max-width: ${cssVar('size-prose')};
+    ${balancedText}
+  }
 `;
 
 const NamePlate = styled(Plate)`
-  border: 2px solid transparent;
+  border: ${cssVar('size-focus-ring')} solid transparent;
   background:
     ${nacreGradient(0.55, CORNER_GLOWS)} padding-box,
     linear-gradient(${cssVar('color-surface-raised')} 0 0) padding-box,
     ${nacreStroke} border-box;
+
+  /* Aligned with the contents of plates without a border. */
+  > * {
+    margin-inline: calc(-1 * ${cssVar('size-focus-ring')});
+  }
 `;
 
 /**
@@ -75,6 +100,9 @@ const Names = styled.dl<{ $columns: number }>`
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};
   ${({ $columns }) => $columns === 4 && fourNames}
+  /* No rule above the first row. */
+  margin-block-start: calc(-1 * ${cssVar('space-4')} - ${cssVar('size-hairline')});
+  clip-path: inset(${cssVar('size-hairline')} 0 0);
 
   /* The names of a row align, also below a label of two lines. */
   > div {
@@ -89,8 +117,6 @@ const Names = styled.dl<{ $columns: number }>`
 
   > [data-name='domain'] {
     grid-column: 1 / -1;
-    padding-top: 0;
-    border-top: 0;
   }
 
   dt {
