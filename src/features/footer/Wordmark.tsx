@@ -26,6 +26,8 @@ const Root = styled.div`
   justify-content: center;
   height: 0.64em;
   margin-top: ${cssVar('space-8')};
+  /* As wide as the space before the U, so that what is visible is centered. */
+  padding-inline-end: 0.05em;
   font-family: ${cssVar('font-family-display')};
   font-size: clamp(9rem, 46vw, 35rem);
   line-height: 0.9;

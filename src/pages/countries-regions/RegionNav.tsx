@@ -182,9 +182,9 @@ const Regions = styled.nav`
     padding-block: ${cssVar('space-1')};
   }
 
-  /* Without the counts, more regions are in view. */
+  /* Without the counts, more regions are in view, and a part of the next one. */
   ${media.phone} {
-    gap: ${cssVar('space-4')};
+    gap: ${cssVar('space-3')};
 
     > button > span {
       ${visuallyHidden}
@@ -193,10 +193,10 @@ const Regions = styled.nav`
 
   ${media.mobile} {
     margin-inline: calc(-1 * ${mobileGutter});
-    padding-inline: ${mobileGutter} calc(3 * ${mobileGutter});
-    scroll-padding-inline: ${mobileGutter} calc(3 * ${mobileGutter});
+    padding-inline: ${mobileGutter} calc(2 * ${mobileGutter});
+    scroll-padding-inline: ${mobileGutter} calc(2 * ${mobileGutter});
     mask-image:
-      ${fade('to right', `calc(100% - 3 * ${mobileGutter})`, '100%')},
+      ${fade('to right', `calc(100% - 2 * ${mobileGutter})`, '100%')},
       ${fade('to left', `calc(100% - ${mobileGutter})`, '100%')};
     mask-composite: intersect;
   }

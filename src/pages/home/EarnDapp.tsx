@@ -38,7 +38,7 @@ export function EarnDapp() {
           </Stack>
         </SectionHeader>
         <CqiFrame>
-          <Text $variant="title">{t('home.earn.up-to')}</Text>
+          <UpTo $variant="title">{t('home.earn.up-to')}</UpTo>
           <PearlAmount
             role="img"
             aria-label={plainText(limit)}
@@ -68,6 +68,11 @@ export function EarnDapp() {
   );
 }
 
+/** Nearer to the amount than to the title. */
+const UpTo = styled(Text)`
+  padding-block-start: 1.5cqi;
+`;
+
 const PearlAmount = styled.div`
   position: relative;
   display: flex;
@@ -77,7 +82,7 @@ const PearlAmount = styled.div`
   gap: 1.4cqi;
   height: 33.6cqi;
   /* The line box of the digit is higher than this element. */
-  margin-block-start: 2cqi;
+  margin-block-start: 0.5cqi;
 
   > span {
     /* How far the middle of the capitals is below the middle of the line. */
@@ -89,12 +94,12 @@ const PearlAmount = styled.div`
     translate: 0 var(--capitals);
   }
 
-  /* The string of pearls, from the digit up to the edge of the page. */
+  /* The string of pearls, from below the first pearl to the edge of the page. */
   > span::after {
     content: '';
     position: absolute;
     top: calc(50% - var(--capitals));
-    left: calc(100% + 0.04em);
+    left: calc(100% + 5cqi);
     width: 100vw;
     border-top: ${cssVar('size-hairline')} solid ${cssVar('color-line-strong')};
   }
@@ -102,7 +107,7 @@ const PearlAmount = styled.div`
   /* At the top of the figure's capitals, above the string. */
   > small {
     ${currencyMark('5.6cqi')}
-    margin: 0.55em -0.4cqi 0 0;
+    margin: 0.75em -0.4cqi 0 0;
   }
 
   /* A digit has no serif to hang over the edge. */
