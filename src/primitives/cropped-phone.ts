@@ -25,10 +25,10 @@ export const inCroppedPhone = (rules: ReturnType<typeof css>) => css`
 export const CROPPED_PHONE_WIDTH = '24rem';
 
 /** Visible height below the copy, to the end of the screen's first panels. */
-const HEIGHT_BELOW_COPY = '19rem';
+const HEIGHT_BELOW_COPY = '20rem';
 
 /** Least visible height beside the copy, with the panel after the screen's first ones. */
-const HEIGHT_BESIDE_COPY = '28.75rem';
+const HEIGHT_BESIDE_COPY = '31rem';
 
 /** The phone at the end of a page, which crops it: below the copy, or beside it where the query `beside` matches. */
 export const closingPhone = (beside: string) => css`

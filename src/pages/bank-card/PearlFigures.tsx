@@ -54,7 +54,8 @@ const Line = styled.p`
     display: grid;
     flex: 1;
     justify-items: center;
-    margin-inline: 0.1em 0.06em;
+    /* With the space beside D and U, as far from each as the outer lines are from U and T. */
+    margin-inline: 0.09em 0.026em;
   }
 
   > picture > img {
@@ -79,11 +80,11 @@ const Line = styled.p`
   }
 
   &::before {
-    right: calc(100% + 0.06em);
+    right: calc(100% + 0.077em);
   }
 
   &::after {
-    left: calc(100% + 0.06em);
+    left: calc(100% + 0.069em);
   }
 
   ${contactShadow('96% calc(50% - 9.5cqi) auto', 3.4)}

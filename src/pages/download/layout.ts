@@ -134,7 +134,7 @@ export const TitleArea = styled.div`
 const PHONE_HEIGHT = 2.17;
 
 /** Height of the cropped phone, down to the lower edge of its first panel. */
-const PANEL_HEIGHT = '17.25rem';
+const PANEL_HEIGHT = '18.25rem';
 
 /**
  * A tall viewport shows the whole phone, with its lower edge at the lower edge of the QR code. In a lower viewport, on

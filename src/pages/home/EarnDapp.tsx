@@ -38,7 +38,7 @@ export function EarnDapp() {
           </Stack>
         </SectionHeader>
         <CqiFrame>
-          <UpTo $variant="title">{t('home.earn.up-to')}</UpTo>
+          <Text $variant="title">{t('home.earn.up-to')}</Text>
           <PearlAmount
             role="img"
             aria-label={plainText(limit)}
@@ -68,11 +68,6 @@ export function EarnDapp() {
   );
 }
 
-/** Nearer to the amount than to the title. */
-const UpTo = styled(Text)`
-  padding-block-start: 1.5cqi;
-`;
-
 const PearlAmount = styled.div`
   position: relative;
   display: flex;
@@ -82,7 +77,7 @@ const PearlAmount = styled.div`
   gap: 1.4cqi;
   height: 33.6cqi;
   /* The line box of the digit is higher than this element. */
-  margin-block-start: 0.5cqi;
+  margin-block-start: 2cqi;
 
   > span {
     /* How far the middle of the capitals is below the middle of the line. */
