@@ -132,10 +132,10 @@ const picture = css`
 /** The phone's camera with all its lenses, in a glow. Only the lower edge of the tile crops the phone. */
 export const Lenses = styled.div`
   ${picture}
-  min-height: 78cqi;
+  min-height: 80cqi;
 
   > picture {
-    top: 3cqi;
+    top: 6cqi;
     right: 4cqi;
     width: 96cqi;
   }
