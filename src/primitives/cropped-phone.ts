@@ -24,7 +24,7 @@ export const inCroppedPhone = (rules: ReturnType<typeof css>) => css`
 
 export const CROPPED_PHONE_WIDTH = '24rem';
 
-/** Visible height below the copy, to the end of the screen's first panels. */
+/** Visible height below the copy: the screen's first panels, and some space below them. */
 const HEIGHT_BELOW_COPY = '20rem';
 
 /** Least visible height beside the copy, with the panel after the screen's first ones. */

@@ -25,6 +25,23 @@ for (const path of ['/', '/bank-card'])
     }
   });
 
+test('GUIDE-1 GUIDE-2 no title of an install guide breaks inside a word in Traditional Chinese', async ({
+  page,
+}) => {
+  let wrapped = 0;
+  for (const path of ['/ios-install-guide', '/android-install-guide']) {
+    await gotoRoute(page, path);
+    await waitForFonts(page);
+    for (const width of [320, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 900 });
+      const titles = (await wrappedParagraphs(page)).filter(({ isTitle }) => isTitle);
+      wrapped += titles.length;
+      expect.soft(titles.filter(breaksWord), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(wrapped).toBeGreaterThan(5);
+});
+
 test('I18N-1 in Chinese titles a punctuation mark is 1 em wide, and strong text is drawn bold', async ({
   page,
 }) => {
@@ -51,12 +68,15 @@ test('I18N-1 in Chinese titles a punctuation mark is 1 em wide, and strong text 
   expect([...new Set(weights)]).toEqual(['400']);
 });
 
-type Paragraph = { lines: string[]; hasPhraseBreaks: boolean };
+type Paragraph = { lines: string[]; hasPhraseBreaks: boolean; isTitle: boolean };
 
 /** A line ends inside a word where a phrase is wider than its column. */
-function endsInWord({ lines, hasPhraseBreaks }: Paragraph): boolean {
-  return hasPhraseBreaks && lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
+function endsInWord(paragraph: Paragraph): boolean {
+  return paragraph.hasPhraseBreaks && breaksWord(paragraph);
 }
+
+const breaksWord = ({ lines }: Paragraph) =>
+  lines.slice(0, -1).some((line) => /\p{Script=Han}$/u.test(line));
 
 function endsInOrphan({ lines }: Paragraph): boolean {
   const isPhrase = /[，。、；：？！」）]$/u.test(lines.at(-2) ?? '');
@@ -89,7 +109,8 @@ async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
       }
       if (lines.length < 2) return [];
       // Titles mark their own line breaks; answers to questions may break anywhere.
-      return [{ lines, hasPhraseBreaks: element.matches('p:not(details *)') }];
+      const hasPhraseBreaks = element.matches('p:not(details *)');
+      return [{ lines, hasPhraseBreaks, isTitle: element.matches('h1, h2, h3') }];
     }),
   );
 }

@@ -8,6 +8,8 @@ import { AddressBar, SitePage, StoreButton } from './kit/scenes.tsx';
 import { stepPicture } from './kit/StepPicture.tsx';
 import { Words } from './kit/Words.tsx';
 
+/** Where the page becomes light, so that the phone stands out on a dark page, too. */
+const FOLD = 222;
 const DOWNLOAD = { x: 20, y: 168, w: 184, h: 38, r: 19 };
 const VERDICT = { x: 14, y: 150, w: 196, h: 62, r: 22 };
 const ALLOW = { x: 14, y: 192, w: 196, h: 62, r: 22 };
@@ -20,7 +22,7 @@ export const androidFile = {
     target: { ...DOWNLOAD, isOnInk: true },
     screen: (apk) => (
       <>
-        <SitePage fold={222} top={76}>
+        <SitePage fold={FOLD} top={76}>
           <Pearl x={204} y={112} r={46} />
         </SitePage>
         <AddressBar y={38} />

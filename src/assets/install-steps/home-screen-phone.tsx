@@ -17,6 +17,7 @@ import { AppIcon, SCREEN } from './kit/parts.tsx';
 import { squircle } from './kit/squircle.ts';
 import { Words } from './kit/Words.tsx';
 
+const MIDDLE = SCREEN.width / 2;
 const COLUMNS = 4;
 const ICON = 38;
 const MARGIN = 18;
@@ -74,7 +75,7 @@ export const ROW_PITCH_RATIO = ROW_PITCH / VIEW.width;
 
 function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
   const { top, round } = LAYOUTS[kind];
-  const appIconBox = { x: 112 - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
+  const appIconBox = { x: MIDDLE - APP_SIZE / 2, y: top + ROW_PITCH - 3, size: APP_SIZE };
   return (
     <>
       {/* For its size, a larger filter region than the phone's, so that it does not cut off the blur. */}
@@ -113,7 +114,7 @@ function HomeScreen({ kind, scope }: { kind: DeviceKind; scope: string }) {
       <AppIcon {...appIconBox} />
       <Words
         text={BRAND.wallet}
-        x={112}
+        x={MIDDLE}
         y={appIconBox.y + APP_SIZE + 12}
         maxWidth={96}
         size={13}

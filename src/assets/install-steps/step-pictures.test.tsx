@@ -146,6 +146,21 @@ test.each([
   },
 );
 
+test('GUIDE-1 DL-5 a name of Chinese characters, which are as wide as high, ends before the ring does', () => {
+  const publisher = '優尼科技股份有限公司';
+  const picture = createElement(stepPictures.iosStore.get, { words: ['Get'] });
+  const markup = renderToStaticMarkup(
+    createElement(PictureLabelsContext, { value: { publisher } }, picture),
+  );
+  const ring = /<rect x="(\d+)"[^>]* width="(\d+)"[^>]* stroke-width="1.5"/.exec(markup);
+  const text = RegExp(`font-size="([\\d.]+)"[^>]*><tspan x="(\\d+)"[^>]*>${publisher}`).exec(
+    markup,
+  );
+  const ringEnd = Number(ring?.[1]) + Number(ring?.[2]);
+  const textEnd = Number(text?.[2]) + Number(text?.[1]) * publisher.length;
+  expect(ringEnd - textEnd).toBeGreaterThanOrEqual(7);
+});
+
 describe.each(LOCALES)('in %s', (locale) => {
   const messages = messagesOf(locale);
 

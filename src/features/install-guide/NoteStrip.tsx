@@ -64,8 +64,9 @@ const Intro = styled.div`
 
   > svg {
     ${icon()}
-    /* Aligns the icon's center with the middle of the capitals. */
-    margin-block-end: calc((1cap - ${cssVar('size-icon')}) / 2);
+    /* From the baseline, its lower edge, to where its center is level with the middle of the capitals. */
+    position: relative;
+    inset-block-start: calc((${cssVar('size-icon')} - 1cap) / 2);
   }
 `;
 

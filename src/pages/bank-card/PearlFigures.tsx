@@ -54,7 +54,7 @@ const Line = styled.p`
     display: grid;
     flex: 1;
     justify-items: center;
-    /* With the space beside D and U, as far from each as the outer lines are from U and T. */
+    /* Each line ends at about the same distance from its letter. The letters' own side space differs. */
     margin-inline: 0.09em 0.026em;
   }
 

@@ -133,7 +133,7 @@ export const TitleArea = styled.div`
 /** Height of the whole phone with its frame, at a width of 1. */
 const PHONE_HEIGHT = 2.17;
 
-/** Height of the cropped phone, down to the lower edge of its first panel. */
+/** Height of the cropped phone: its first panel, and some space below it. */
 const PANEL_HEIGHT = '18.25rem';
 
 /**

@@ -89,7 +89,7 @@ const PearlAmount = styled.div`
     translate: 0 var(--capitals);
   }
 
-  /* The string of pearls, from below the first pearl to the edge of the page. */
+  /* The string of pearls, from behind the first pearl to the edge of the page. */
   > span::after {
     content: '';
     position: absolute;

@@ -4,7 +4,6 @@ import { Backdrop, SCREEN } from './parts.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
-/** Size of the phone's screen in user units. */
 const { width: WIDTH, height: HEIGHT } = SCREEN;
 
 const KINDS = {

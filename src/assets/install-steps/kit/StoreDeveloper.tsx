@@ -8,7 +8,7 @@ import { Words } from './Words.tsx';
 /** In user units. A name in two lines is smaller, so that both fit below the app's name. */
 const ONE_LINE = { size: 13, height: 24 };
 const TWO_LINES = { size: 9.5, height: 31 };
-/** Between the ring and the start of the name. */
+/** Between the ring and the name. */
 const PADDING = 7;
 const RING_RADIUS = 9;
 
@@ -16,6 +16,7 @@ type StoreDeveloperProps = {
   x: number;
   /** The upper edge of the ring. */
   top: number;
+  /** From the start of the name to the end of the ring. */
   maxWidth: number;
   /** With a thin ring around its line: the step says to compare the name. */
   isMarked?: boolean;
@@ -25,7 +26,8 @@ type StoreDeveloperProps = {
 export function StoreDeveloper({ x, top, maxWidth, isMarked = false }: StoreDeveloperProps) {
   const { publisher } = useContext(PictureLabelsContext);
   if (publisher === undefined) return <Bar x={x} y={top + PADDING} w={64} tone="faint" />;
-  const isLong = fitWords(publisher, maxWidth, TWO_LINES.size).lines.length > 1;
+  const textWidth = maxWidth - PADDING;
+  const isLong = fitWords(publisher, textWidth, TWO_LINES.size).lines.length > 1;
   const { size, height } = isLong ? TWO_LINES : ONE_LINE;
   return (
     <>
@@ -44,7 +46,7 @@ export function StoreDeveloper({ x, top, maxWidth, isMarked = false }: StoreDeve
         text={publisher}
         x={x}
         y={top + height / 2}
-        maxWidth={maxWidth}
+        maxWidth={textWidth}
         size={size}
         mayWrap={isLong}
       />

@@ -22,7 +22,7 @@ type ActionButtonProps = ButtonProps & {
   isOutlined?: boolean;
 };
 
-/** The primary button of the step. */
+/** A button that the visitor taps in this step. */
 export function ActionButton(props: ActionButtonProps) {
   const { text, glyph, x, y, w, h, isLater = false, isOutlined = false } = props;
   const icon = glyph ? 24 : 0;

@@ -5,7 +5,7 @@ import { ACCENT, INK, LINE, MUTED, PAPER, usePaint } from './paint.tsx';
 import { squircle } from './squircle.ts';
 import { Words } from './Words.tsx';
 
-/** The size of a phone's screen, in its units. */
+/** The size of a phone's screen, in user units. */
 export const SCREEN = { width: 224, height: 488 };
 
 /** In screen units. */

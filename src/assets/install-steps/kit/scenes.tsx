@@ -92,14 +92,14 @@ export function HomeScreen({ name }: { name: string }) {
 }
 
 type SitePageProps = {
-  /** Where the dark part ends: by default, below the screen. */
+  /** Where the dark part ends. Without it, the whole page is dark. */
   fold?: number;
   /** Down to here, the browser's bar covers the children. */
   top: number;
   children: ReactNode;
 };
 
-/** A page of this site: dark, then light, so that the phone stands out on a dark page, too. */
+/** A page of this site: dark down to `fold`, then light. */
 export function SitePage({ fold = SCREEN.height, top, children }: SitePageProps) {
   return (
     <>

@@ -100,9 +100,9 @@ const Names = styled.dl<{ $columns: number }>`
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};
   ${({ $columns }) => $columns === 4 && fourNames}
-  /* No rule above the first row. */
+  /* Hides the rules above the first row. */
   margin-block-start: calc(-1 * ${cssVar('space-4')} - ${cssVar('size-hairline')});
-  clip-path: inset(${cssVar('size-hairline')} 0 0);
+  clip-path: inset(${cssVar('space-1')} 0 0);
 
   /* The names of a row align, also below a label of two lines. */
   > div {
