@@ -34,7 +34,7 @@ test('GUIDE-1 GUIDE-2 no title of an install guide breaks inside a word in Tradi
     await waitForFonts(page);
     for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
-      const titles = (await wrappedParagraphs(page)).filter(({ isTitle }) => isTitle);
+      const titles = await wrappedParagraphs(page, 'main :is(h1, h2, h3)');
       wrapped += titles.length;
       expect.soft(titles.filter(breaksWord), `${path} at ${width} px`).toEqual([]);
     }
@@ -68,7 +68,7 @@ test('I18N-1 in Chinese titles a punctuation mark is 1 em wide, and strong text 
   expect([...new Set(weights)]).toEqual(['400']);
 });
 
-type Paragraph = { lines: string[]; hasPhraseBreaks: boolean; isTitle: boolean };
+type Paragraph = { lines: string[]; hasPhraseBreaks: boolean };
 
 /** A line ends inside a word where a phrase is wider than its column. */
 function endsInWord(paragraph: Paragraph): boolean {
@@ -87,8 +87,11 @@ function endsInOrphan({ lines }: Paragraph): boolean {
 }
 
 /** A line that wraps at a space or U+200B keeps that character at its end. */
-async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
-  return page.locator('main :is(h1, h2, h3, p):not(:has(> *))').evaluateAll((all) =>
+async function wrappedParagraphs(
+  page: Page,
+  selector = 'main :is(h1, h2, h3, p):not(:has(> *))',
+): Promise<Paragraph[]> {
+  return page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const lines: string[] = [];
@@ -109,8 +112,7 @@ async function wrappedParagraphs(page: Page): Promise<Paragraph[]> {
       }
       if (lines.length < 2) return [];
       // Titles mark their own line breaks; answers to questions may break anywhere.
-      const hasPhraseBreaks = element.matches('p:not(details *)');
-      return [{ lines, hasPhraseBreaks, isTitle: element.matches('h1, h2, h3') }];
+      return [{ lines, hasPhraseBreaks: element.matches('p:not(details *)') }];
     }),
   );
 }
