@@ -10,10 +10,32 @@ import { expect, test } from './support/test.ts';
 const WIDTHS = [768, 1024, 1440];
 /** px, between a title and the pictures beside it. */
 const TITLE_GAP = 48;
-/** px, between the middles of a step's number and of the capitals of its title. */
-const MAX_NUMBER_OFFSET = 1.5;
+/** px, between the middles of a step's number, or of a note's icon, and of the capitals of its title. */
+const MAX_OFFSET = 1.5;
 /** Of the note of a method. */
 const FACTS = 4;
+
+test('GUIDE-1 GUIDE-2 the icon of a note is level with its title', async ({ page }) => {
+  await setPreferredLocale(page, 'vi');
+  for (const path of ['/ios-install-guide', '/android-install-guide'] as const) {
+    await gotoRoute(page, path);
+    await triggerHydration(page);
+    await waitForFonts(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const offset = await page.locator('main ol + div h3').evaluate((title) => {
+        const icon = title.previousElementSibling?.getBoundingClientRect();
+        const capital = document.createElement('span');
+        capital.style.cssText = 'display: inline-block; height: 1cap';
+        title.prepend(capital);
+        const { y, height } = capital.getBoundingClientRect();
+        capital.remove();
+        return icon ? Math.abs(icon.y + icon.height / 2 - (y + height / 2)) : Number.NaN;
+      });
+      expect.soft(offset, `${path} at ${width} px`).toBeLessThan(MAX_OFFSET);
+    }
+  }
+});
 
 for (const locale of LOCALES) {
   test(`GUIDE-1 GUIDE-2 the note of a method is below its steps, as wide as they are, its facts side by side where there is room, in ${locale} @extended`, async ({
@@ -81,7 +103,7 @@ for (const locale of LOCALES) {
         const offsets = steps.map(({ numberOffset }) => Math.abs(numberOffset));
         expect
           .soft(Math.max(...offsets), `number and title, ${path} at ${width} px`)
-          .toBeLessThan(MAX_NUMBER_OFFSET);
+          .toBeLessThan(MAX_OFFSET);
         const rows = [...Map.groupBy(steps, ({ row }) => row).values()];
         for (const row of rows) {
           const where = `${path} at ${width} px: ${JSON.stringify(row)}`;

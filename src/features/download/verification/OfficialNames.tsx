@@ -60,8 +60,11 @@ const Notes = styled.div`
   }
 `;
 
+/** Width of the plate's border. */
+const RIM = '2px';
+
 const NamePlate = styled(Plate)`
-  border: ${cssVar('size-focus-ring')} solid transparent;
+  border: ${RIM} solid transparent;
   background:
     ${nacreGradient(0.55, CORNER_GLOWS)} padding-box,
     linear-gradient(${cssVar('color-surface-raised')} 0 0) padding-box,
@@ -69,7 +72,7 @@ const NamePlate = styled(Plate)`
 
   /* Aligned with the contents of plates without a border. */
   > * {
-    margin-inline: calc(-1 * ${cssVar('size-focus-ring')});
+    margin-inline: calc(-1 * ${RIM});
   }
 `;
 
