@@ -54,7 +54,7 @@ const Line = styled.p`
     display: grid;
     flex: 1;
     justify-items: center;
-    /* Each line ends at about the same distance from its letter. The letters' own side space differs. */
+    /* Different values, because the glyphs have different side bearings: the visible gaps are about equal. */
     margin-inline: 0.09em 0.026em;
   }
 
