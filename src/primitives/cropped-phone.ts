@@ -24,11 +24,11 @@ export const inCroppedPhone = (rules: ReturnType<typeof css>) => css`
 
 export const CROPPED_PHONE_WIDTH = '24rem';
 
-/** Visible height below the copy: the screen's first panels, and some space below them. */
-const HEIGHT_BELOW_COPY = '20rem';
+/** Of the phone below the copy: the screen's first panels, and some space below them. */
+const VISIBLE_HEIGHT_BELOW_COPY = '20rem';
 
-/** Least visible height beside the copy, with the panel after the screen's first ones. */
-const HEIGHT_BESIDE_COPY = '31rem';
+/** Of the phone beside the copy, at least: one more panel. */
+const VISIBLE_HEIGHT_BESIDE_COPY = '31rem';
 
 /** The phone at the end of a page, which crops it: below the copy, or beside it where the query `beside` matches. */
 export const closingPhone = (beside: string) => css`
@@ -36,12 +36,12 @@ export const closingPhone = (beside: string) => css`
   align-self: center;
   justify-self: center;
   width: min(100%, ${CROPPED_PHONE_WIDTH});
-  height: ${HEIGHT_BELOW_COPY};
+  height: ${VISIBLE_HEIGHT_BELOW_COPY};
 
   ${beside} {
     align-self: stretch;
     height: auto;
-    min-height: ${HEIGHT_BESIDE_COPY};
+    min-height: ${VISIBLE_HEIGHT_BESIDE_COPY};
   }
 
   ${hiddenIn('print')}

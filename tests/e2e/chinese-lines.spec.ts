@@ -10,17 +10,17 @@ const ORPHAN = 3;
 test.use({ savedLocale: 'zh-TW', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/bank-card'])
-  test(`I18N-1 lines of Traditional Chinese end between phrases, and no last line is an orphan, on ${path}`, async ({
+  test(`I18N-1 lines of running text in Traditional Chinese end between phrases, and no last line is an orphan, on ${path}`, async ({
     page,
   }) => {
     await gotoRoute(page, path);
     await waitForFonts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const paragraphs = await wrappedParagraphs(page);
+      const paragraphs = await wrappedTexts(page);
       expect(paragraphs.length).toBeGreaterThan(5);
       const where = `at ${width} px`;
-      expect.soft(paragraphs.filter(endsInWord), `broken words ${where}`).toEqual([]);
+      expect.soft(paragraphs.filter(runningTextBreaksWord), `broken words ${where}`).toEqual([]);
       expect.soft(paragraphs.filter(endsInOrphan), `orphans ${where}`).toEqual([]);
     }
   });
@@ -34,7 +34,7 @@ test('GUIDE-1 GUIDE-2 no title of an install guide breaks inside a word in Tradi
     await waitForFonts(page);
     for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
-      const titles = await wrappedParagraphs(page, 'main :is(h1, h2, h3)');
+      const titles = await wrappedTexts(page, 'main :is(h1, h2, h3)');
       wrapped += titles.length;
       expect.soft(titles.filter(breaksWord), `${path} at ${width} px`).toEqual([]);
     }
@@ -68,11 +68,11 @@ test('I18N-1 in Chinese titles a punctuation mark is 1 em wide, and strong text 
   expect([...new Set(weights)]).toEqual(['400']);
 });
 
-type Paragraph = { lines: string[]; hasPhraseBreaks: boolean };
+type Paragraph = { lines: string[]; isRunningText: boolean };
 
-/** A line ends inside a word where a phrase is wider than its column. */
-function endsInWord(paragraph: Paragraph): boolean {
-  return paragraph.hasPhraseBreaks && breaksWord(paragraph);
+/** Where a phrase is wider than its column. Titles and answers to questions may break elsewhere. */
+function runningTextBreaksWord(paragraph: Paragraph): boolean {
+  return paragraph.isRunningText && breaksWord(paragraph);
 }
 
 const breaksWord = ({ lines }: Paragraph) =>
@@ -87,7 +87,7 @@ function endsInOrphan({ lines }: Paragraph): boolean {
 }
 
 /** A line that wraps at a space or U+200B keeps that character at its end. */
-async function wrappedParagraphs(
+async function wrappedTexts(
   page: Page,
   selector = 'main :is(h1, h2, h3, p):not(:has(> *))',
 ): Promise<Paragraph[]> {
@@ -111,8 +111,7 @@ async function wrappedParagraphs(
         }
       }
       if (lines.length < 2) return [];
-      // Titles mark their own line breaks; answers to questions may break anywhere.
-      return [{ lines, hasPhraseBreaks: element.matches('p:not(details *)') }];
+      return [{ lines, isRunningText: element.matches('p:not(details *)') }];
     }),
   );
 }

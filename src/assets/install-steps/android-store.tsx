@@ -22,7 +22,7 @@ function StorePage({ isMarked = false }: { isMarked?: boolean }) {
       <Glyph name="more" x={190} y={43} size={18} color={MUTED} />
       <AppIcon x={18} y={72} size={56} />
       <Words text={BRAND.wallet} x={86} y={84} maxWidth={124} size={18} weight={600} />
-      <StoreDeveloper x={86} top={97} maxWidth={122} isMarked={isMarked} />
+      <StoreDeveloper x={86} top={97} widthToRingEnd={122} isMarked={isMarked} />
     </>
   );
 }

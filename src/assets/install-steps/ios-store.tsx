@@ -20,7 +20,7 @@ function StorePage({ isMarked = false }: { isMarked?: boolean }) {
       <Glyph name="back" x={14} y={44} size={18} color={ACCENT} />
       <AppIcon x={16} y={82} size={62} />
       <Words text={BRAND.wallet} x={90} y={86} maxWidth={120} size={17} weight={600} />
-      <StoreDeveloper x={90} top={98} maxWidth={122} isMarked={isMarked} />
+      <StoreDeveloper x={90} top={98} widthToRingEnd={122} isMarked={isMarked} />
     </>
   );
 }

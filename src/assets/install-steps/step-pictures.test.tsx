@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('GUIDE-1 DL-5 a name of Chinese characters, which are as wide as high, ends before the ring does', () => {
+test('GUIDE-1 DL-5 the Chinese name of a developer stays inside its ring', () => {
   const publisher = '優尼科技股份有限公司';
   const picture = createElement(stepPictures.iosStore.get, { words: ['Get'] });
   const markup = renderToStaticMarkup(

@@ -133,8 +133,8 @@ export const TitleArea = styled.div`
 /** Height of the whole phone with its frame, at a width of 1. */
 const PHONE_HEIGHT = 2.17;
 
-/** Height of the cropped phone: its first panel, and some space below it. */
-const PANEL_HEIGHT = '18.25rem';
+/** Its first panel, and some space below it. */
+const CROPPED_PHONE_HEIGHT = '18.25rem';
 
 /**
  * A tall viewport shows the whole phone, with its lower edge at the lower edge of the QR code. In a lower viewport, on
@@ -180,7 +180,7 @@ export const PictureArea = styled.div`
   /* The crop ends below a panel. */
   ${media.phone} {
     align-self: end;
-    height: ${PANEL_HEIGHT};
+    height: ${CROPPED_PHONE_HEIGHT};
     min-height: 0;
   }
 

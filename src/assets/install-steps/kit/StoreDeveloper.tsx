@@ -16,17 +16,17 @@ type StoreDeveloperProps = {
   x: number;
   /** The upper edge of the ring. */
   top: number;
-  /** From the start of the name to the end of the ring. */
-  maxWidth: number;
+  /** From the start of the name. */
+  widthToRingEnd: number;
   /** With a thin ring around its line: the step says to compare the name. */
   isMarked?: boolean;
 };
 
 /** The developer's name in a picture of a store, or a bar where the site has no name (DL-5). */
-export function StoreDeveloper({ x, top, maxWidth, isMarked = false }: StoreDeveloperProps) {
+export function StoreDeveloper({ x, top, widthToRingEnd, isMarked = false }: StoreDeveloperProps) {
   const { publisher } = useContext(PictureLabelsContext);
   if (publisher === undefined) return <Bar x={x} y={top + PADDING} w={64} tone="faint" />;
-  const textWidth = maxWidth - PADDING;
+  const textWidth = widthToRingEnd - PADDING;
   const isLong = fitWords(publisher, textWidth, TWO_LINES.size).lines.length > 1;
   const { size, height } = isLong ? TWO_LINES : ONE_LINE;
   return (
@@ -35,7 +35,7 @@ export function StoreDeveloper({ x, top, maxWidth, isMarked = false }: StoreDeve
         <rect
           x={x - PADDING}
           y={top}
-          width={PADDING + maxWidth}
+          width={PADDING + widthToRingEnd}
           height={height}
           rx={RING_RADIUS}
           stroke={ACCENT}
