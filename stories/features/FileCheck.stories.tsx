@@ -25,10 +25,10 @@ import { Surface } from '../support/Surface.tsx';
 const meta = {
   title: 'Features/File check',
   component: FileCheck,
-  render: () => (
+  render: (args) => (
     <Section $compact data-surface="paper">
       <Container>
-        <FileCheck />
+        <FileCheck {...args} />
       </Container>
     </Section>
   ),
@@ -140,6 +140,21 @@ export const Cancelled: Story = {
     await expect(page.getByRole('status')).toHaveTextContent(t('verify.file-check.cancelled'));
     await expect(page.queryByRole('progressbar')).toBeNull();
     await expect(page.getByLabelText(t('verify.file-check.choose'))).toHaveFocus();
+  },
+};
+
+/** FAULT-121 the code of the check does not load: no verdict, and the visitor can choose the file again. */
+export const NotLoaded: Story = {
+  args: { loadPanel: () => Promise.reject(new Error('Not loaded')) },
+  async play(context) {
+    await choose(context);
+    const t = translator(context.globals);
+    const page = within(context.canvasElement);
+    await waitFor(() =>
+      expect(page.getByRole('status')).toHaveTextContent(t('verify.file-check.failed')),
+    );
+    await expect(context.canvasElement.querySelector('[data-verdict]')).toBeNull();
+    await expect(page.getByLabelText(t('verify.file-check.choose'))).toBeEnabled();
   },
 };
 

@@ -4,6 +4,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closeServer, listen } from '../../mocks/preview/loopback.ts';
 import { siteHandler } from '../../mocks/preview/serve.ts';
@@ -82,6 +83,25 @@ test('VER-8 FAULT-79 FAULT-81 the check fails without settings, with one line pe
   expect([status, stdout.split('\n').at(-2)]).toEqual([1, `${lines.length} problems`]);
   expect(lines).toContain('FAIL VITE_SITE_ORIGIN is a placeholder: https://unio.example');
   expect(lines).toContain(`FAIL ${folder}: it was built with other settings`);
+});
+
+test('VER-8 FAULT-80 FAULT-82 FAULT-107 an old contact, a wrong compressed file and a missing fingerprint are named', async () => {
+  const { VITE_APK_CERT_SHA256: _, ...settings } = {
+    ...SETTINGS,
+    VITE_SECURITY_REVIEWED: '2020-01-01',
+  };
+  const built = await writeRightBuild(parseSiteConfig(settings), source);
+  await writeFile(join(built, 'index.html.gz'), gzipSync('<script>'));
+  const { status, stderr } = await check(settings, '--dist', built);
+  await rm(built, { recursive: true });
+  const lines = stderr.trim().split('\n');
+  expect(status).toBe(1);
+  expect(lines.map((line) => line.replace(`${built}: `, ''))).toEqual([
+    expect.stringMatching(/^FAIL .*VITE_APK_CERT_SHA256/),
+    expect.stringMatching(/^FAIL security\.txt expired on 2021-/),
+    'FAIL index.html.gz is not index.html, compressed',
+    expect.stringMatching(/^FAIL .*index\.html\.gz/),
+  ]);
 });
 
 test('VER-8 FAULT-83 a published site that is not the build is refused', async () => {

@@ -17,16 +17,21 @@ import type { FileCheckPanelProps } from './FileCheckPanel.tsx';
 /** Some phones know the MIME type of the file, others only its extension. */
 const ACCEPT = '.apk,application/vnd.android.package-archive';
 
-const loadPanel = () => fetchModule(() => import('./FileCheckPanel.tsx'));
+const importPanel = () => fetchModule(() => import('./FileCheckPanel.tsx'));
 
 /** A chosen file, or how the last check ended without a result. */
 type Choice = { file: File; key: number } | 'cancelled' | 'failed';
+
+type FileCheckProps = {
+  /** Loads the code of the check. A story makes it fail. */
+  loadPanel?: typeof importPanel;
+};
 
 /**
  * "Is my file genuine?" (DL-7, VER-7): the button appears after hydration, and pressing it loads the code of the
  * check. The file never leaves the device.
  */
-export function FileCheck() {
+export function FileCheck({ loadPanel = importPanel }: FileCheckProps) {
   const t = useTranslate();
   const titleId = useId();
   const isHydrated = useIsHydrated();
