@@ -140,6 +140,9 @@ const Body = styled.div`
 /** What is hidden below a cropped phone: its corners and its antennas. */
 const HIDDEN_HEIGHT = cssVar('space-15');
 
+/** Between the last panel of a cropped phone and the edge that crops it. */
+const GAP_ABOVE_CROP = cssVar('space-2');
+
 const Screen = styled.div`
   ${column('4')}
   container: screen / inline-size;
@@ -166,7 +169,7 @@ const Screen = styled.div`
       flex-wrap: wrap;
       column-gap: ${cssVar('space-10')};
       height: calc(100cqh + ${HIDDEN_HEIGHT});
-      padding-bottom: calc(${HIDDEN_HEIGHT} + ${BEZEL} + ${METAL} + ${cssVar('space-2')});
+      padding-bottom: calc(${HIDDEN_HEIGHT} + ${BEZEL} + ${METAL} + ${GAP_ABOVE_CROP});
       aspect-ratio: auto;
     `)}
 

@@ -187,7 +187,7 @@ test('HOME-3 no line moves while the request is typed', async ({ page }) => {
   expect(await top()).toBe(typing);
 });
 
-test.describe('in Spanish, which has the highest plan', () => {
+test.describe('in Spanish, which has the tallest plan', () => {
   test.use({ savedLocale: 'es', viewport: { width: 1440, height: 900 } });
   test('HOME-3 the phone has the same height for a transfer and a swap', async ({ page }) => {
     const translate = translatorFor('es');

@@ -11,7 +11,7 @@ import {
   withFiller,
 } from '../apk/sign-apk.ts';
 import { APK_TYPE, apkProblems } from './apk.ts';
-import { downloadProblems, type TimeLimits } from './own-download.ts';
+import { downloadProblems, type TimeLimits } from './download-problems.ts';
 
 /** An APK of 100 kB that was signed with the test key. */
 const FILE = signApk(withFiller(fixture('unsigned.apk'), 100_000), readKey(''));

@@ -7,7 +7,7 @@ import { publishedApk } from '../../src/apk/published.ts';
 import { readApk } from '../../src/apk/read-apk.ts';
 import type { Site } from '../../src/site-config.ts';
 import { isOwnHost } from './allowed-hosts.ts';
-import { type Download, downloadProblems, type TimeLimits } from './own-download.ts';
+import { type Download, downloadProblems, type TimeLimits } from './download-problems.ts';
 
 /** The media type that Android requires to offer the installation. */
 export const APK_TYPE = 'application/vnd.android.package-archive';

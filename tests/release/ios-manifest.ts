@@ -3,7 +3,7 @@ import { isAllowedHost, linkTarget } from '../../src/distribution/links.ts';
 import { isLoopback } from '../../src/parse-setting.ts';
 import { isPlaceholder } from '../../src/placeholder.ts';
 import type { Site } from '../../src/site-config.ts';
-import { type Download, downloadProblems, type TimeLimits } from './own-download.ts';
+import { type Download, downloadProblems, type TimeLimits } from './download-problems.ts';
 
 /** Media types that iOS and servers use for a property list. */
 const PLIST_TYPES: ReadonlySet<string> = new Set([

@@ -97,12 +97,14 @@ const Amount = styled(Text).attrs({ $variant: 'heading' })`
   white-space: nowrap;
 `;
 
-/** The footer crops the phones between two parts of the screen. */
+/** Share of the column's width that the footer hides of the phones: it crops them between two parts of the screen. */
+const HIDDEN_PART = '41%';
+
 const Crop = styled.div`
   align-self: end;
 
   > * {
-    margin-bottom: -41%;
+    margin-bottom: -${HIDDEN_PART};
   }
 
   ${media.phone} {

@@ -2,7 +2,7 @@ import type { MessageId } from '../../../i18n/messages.ts';
 
 type PlanLine = { name: MessageId; value: MessageId };
 
-/** A request in plain words and its plan: all plans have the same number of rows, so that the phone hardly changes its height. */
+/** Requests in plain words, and their plans. All plans have the same number of rows, so that the phone keeps its height. */
 export const EXAMPLE_REQUESTS = {
   send: {
     text: 'home.ai.example',
