@@ -5,6 +5,7 @@ import {
   ROW_PITCH_RATIO,
 } from '../../assets/install-steps/home-screen-phone.tsx';
 import type { DeviceKind } from '../../assets/install-steps/kit/Device.tsx';
+import { mobileGutter } from '../../primitives/Layout.tsx';
 import { nacreHalo } from '../../primitives/nacre.ts';
 import { condition, cssVar, hiddenIn, media } from '../../theme/css.ts';
 import { artColors } from './art-colors.ts';
@@ -30,9 +31,16 @@ export function HeroPhone({ kind }: { kind: DeviceKind }) {
   );
 }
 
+const ROW_PITCH = `var(--phone) * ${ROW_PITCH_RATIO}`;
+
+/** From the phone's top to a gap between two rows of apps, near `--visible`. */
+const toRowGap = (strategy: 'nearest' | 'down' | 'up') =>
+  `var(--row-gap) + round(${strategy}, var(--visible) - var(--row-gap), ${ROW_PITCH})`;
+
 /** As high as the copy, and high enough to show most of the phone. */
 const Place = styled.div<{ $rowGap: number }>`
   --phone: clamp(14rem, 32.2vw, 24rem);
+  --row-gap: calc(var(--phone) * ${({ $rowGap }) => $rowGap});
   ${artColors}
   position: relative;
   align-self: stretch;
@@ -53,11 +61,7 @@ const Place = styled.div<{ $rowGap: number }>`
     position: absolute;
     /* The section's end crops the phone between two rows of apps. Its top is near the top of the title's capitals. */
     --visible: min(100% + ${cssVar('space-5')}, var(--phone) * 1.84);
-    --row-gap: calc(var(--phone) * ${({ $rowGap }) => $rowGap});
-    top: calc(
-      100% - var(--row-gap) -
-        round(var(--visible) - var(--row-gap), var(--phone) * ${ROW_PITCH_RATIO})
-    );
+    top: calc(100% - (${toRowGap('nearest')}));
     width: 100%;
     height: auto;
 
@@ -66,12 +70,21 @@ const Place = styled.div<{ $rowGap: number }>`
     }
   }
 
+  /* Below the header's button. */
+  ${media.landscapePhone} {
+    > svg {
+      --visible: 100%;
+      top: calc(100% - (${toRowGap('down')}));
+    }
+  }
+
   ${stackedOpening(css`
-    --phone: min(100%, 20rem);
+    --phone: min(100cqi - 2 * ${mobileGutter}, 20rem);
+    --visible: 24rem;
     order: 1;
     justify-self: center;
     min-height: 0;
-    height: 24rem;
+    height: calc(${toRowGap('up')});
     margin-inline: 0;
 
     > svg {

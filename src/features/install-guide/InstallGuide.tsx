@@ -13,6 +13,7 @@ import { LinkRow } from '../../navigation/LinkRow.tsx';
 import type { RoutePath } from '../../navigation/routes.ts';
 import { TextSectionLink } from '../../navigation/SectionLink.tsx';
 import { cssVar, hiddenIn } from '../../theme/css.ts';
+import { balancedText } from '../../theme/text-styles.ts';
 import { Steps } from './Steps.tsx';
 import { Lead, PageTitle, SectionTitle, Text } from '../../primitives/Text.tsx';
 
@@ -136,6 +137,10 @@ const HeroActions = styled.div`
   }
 `;
 
+const About = styled(Text)`
+  ${balancedText}
+`;
+
 /** Full width on a phone. Hidden in print, where nothing can be tapped. */
 const Action = styled.div`
   display: grid;
@@ -179,7 +184,7 @@ export function InstallMethods({ methods, verification }: InstallMethodsProps) {
               <SectionTitle>{t(title)}</SectionTitle>
               <Stack $gap="1">
                 <Text $strong>{t('guide.steps', { count: steps.length })}</Text>
-                <Text $color="soft">{t(about)}</Text>
+                <About $color="soft">{t(about)}</About>
               </Stack>
               <Action>{action}</Action>
             </MethodTitle>
