@@ -97,3 +97,24 @@ test('DL-5 a name that the visitor compares is on one line, and is copied with p
     }
   }
 });
+
+test('DL-5 on the iOS guide the labels of the names are on one line, and the note about two developers is below the second', async ({
+  page,
+}) => {
+  await setPreferredLocale(page, 'vi');
+  await gotoRoute(page, '/ios-install-guide');
+  const plate = page.locator('dl:has([data-name="signer"])');
+  const note = page.getByText(translatorFor('vi')('verify.identity.signer.ours'));
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const labels = await plate.locator('div:not([data-name="domain"]) > dt').all();
+    expect(labels.length).toBe(3);
+    const [first, ...others] = await Promise.all(labels.map(boxOf));
+    for (const { height } of others) expect(height).toBe(first?.height);
+    const value = await boxOf(plate.locator('[data-name="signer"] dd'));
+    expect(value.y - (first?.bottom ?? 0), `one line at ${width} px`).toBeLessThan(
+      first?.height ?? 0,
+    );
+    if (width > 768) expect((await boxOf(note)).x).toBeCloseTo(value.x, 0);
+  }
+});

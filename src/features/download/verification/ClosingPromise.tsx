@@ -101,6 +101,7 @@ const Copy = styled.div`
   }
 
   ${twoColumnSection} {
+    align-self: center;
     padding-block-end: ${cssVar('space-13')};
   }
 

@@ -16,9 +16,10 @@ import { hasStoreNames, type OfficialName } from './verify-app.ts';
 /** The official names, the first one largest. */
 export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
   const t = useTranslate();
+  const columns = Math.max(1, names.filter(({ id }) => id !== 'domain').length);
   return (
     <NamePlate>
-      <Names $columns={Math.max(1, names.filter(({ id }) => id !== 'domain').length)}>
+      <Names $columns={columns}>
         {names.map(({ id, value, onlyOn }) => (
           <div key={id} data-name={id} data-for={onlyOn}>
             <dt>{t(`verify.identity.${id}`)}</dt>
@@ -26,7 +27,7 @@ export function OfficialNames({ names }: { names: readonly OfficialName[] }) {
           </div>
         ))}
       </Names>
-      <Notes>
+      <Notes $columns={columns}>
         {hasStoreNames(names) && <Text $color="soft">{t('verify.identity.note')}</Text>}
         {hasTwoDevelopers(names) && (
           <Text $color="soft" data-for="ios">
@@ -44,11 +45,17 @@ function hasTwoDevelopers(names: readonly OfficialName[]): boolean {
   return new Set(developers.map(({ value }) => value)).size === 2;
 }
 
-/** Side by side where both fit. */
-const Notes = styled.div`
+/** Side by side where both fit. Of three names, the second note is about the last: it is below it. */
+const Notes = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: ${cssVar('space-4')} ${cssVar('space-6')};
+
+  ${wideSection} {
+    ${({ $columns }) =>
+      $columns === 3 &&
+      `grid-template-columns: calc((200% - ${cssVar('space-6')}) / 3) minmax(0, 1fr);`}
+  }
 
   &:empty {
     display: none;
@@ -76,6 +83,13 @@ const NamePlate = styled(Plate)`
   }
 `;
 
+/** The columns are as wide as their names and labels need: in equal ones, a label wraps beside a half empty column. */
+const threeNames = css`
+  ${tabletSection} {
+    grid-template-columns: repeat(3, auto);
+  }
+`;
+
 /**
  * Four names are in pairs on a tablet, except on an iPhone, which shows only three of them: they fit in a row. On a
  * narrow laptop the gaps are smaller, so that a name has one line.
@@ -88,6 +102,8 @@ const fourNames = css`
   ${xlSection} {
     column-gap: ${cssVar('space-6')};
   }
+
+  ${threeNames}
 
   ${tabletSection} {
     :root:not([data-device='ios']) & {
@@ -102,6 +118,7 @@ const Names = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   gap: ${cssVar('space-6')};
+  ${({ $columns }) => $columns === 3 && threeNames}
   ${({ $columns }) => $columns === 4 && fourNames}
   /* Hides the rules above the first row. */
   margin-block-start: calc(-1 * ${cssVar('space-4')} - ${cssVar('size-hairline')});

@@ -85,10 +85,12 @@ function iosTextId(names: readonly OfficialName[]) {
   return hasSigner ? 'verify.identity.text.direct' : 'verify.identity.text.ios';
 }
 
-/** Aligns the ends of the title and the longer text beside it. */
+/** The title and the longer text beside it end on one line. */
 const Header = styled(SectionHeader)`
+  align-items: last baseline;
+
   > :first-child {
-    align-self: end;
+    align-self: last baseline;
   }
 
   /* Beside the title, the text would be too narrow. */

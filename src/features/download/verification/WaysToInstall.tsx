@@ -138,17 +138,28 @@ const Ways = styled.ul`
   gap: 0 ${cssVar('space-6')};
   margin-bottom: calc(-1 * ${cssVar('space-4')});
 
-  @container section (width < ${THREE_COLUMNS}rem) {
-    --column: 100%;
+  ${media.belowXl} {
+    --inset: ${cssVar('space-5')};
   }
 
-  ${media.belowXl} {
+  /* As the plates below. */
+  @container section (width < ${THREE_COLUMNS}rem) {
+    --column: 100%;
+    --inset: ${cssVar('space-7')};
+  }
+
+  ${media.phone} {
     --inset: ${cssVar('space-5')};
   }
 
   @container section (${THREE_COLUMNS}rem <= width < ${inRem(breakpoint.lg)}) {
     --inset: ${cssVar('space-4')};
     column-gap: ${cssVar('space-4')};
+  }
+
+  /* Only two ways on a phone. */
+  ${media.landscapePhone} {
+    --inset: ${cssVar('space-6')};
   }
 
   > li,
