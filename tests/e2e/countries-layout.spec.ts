@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { fillField } from './support/engine.ts';
+import { waitForFonts } from './support/fonts.ts';
 import { extendedTag, gotoRoute, setPreferredLocale } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { translatorFor } from './support/messages.ts';
@@ -233,3 +234,14 @@ test('CTRY-1 the gap before the closing is larger than those between regions @ex
     expect(toClosing, `at ${width} px`).toBeGreaterThan(Math.max(...gaps));
   }
 });
+
+for (const locale of ['en', 'vi'] as const)
+  test(`CTRY-1 on a tablet in portrait all regions are in view, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await setPreferredLocale(page, locale);
+    await gotoRoute(page, '/countries-regions');
+    await waitForFonts(page);
+    const row = page.getByRole('navigation', { name: translatorFor(locale)('countries.regions') });
+    const hiddenWidth = await row.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(hiddenWidth).toBe(0);
+  });

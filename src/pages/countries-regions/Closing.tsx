@@ -52,6 +52,10 @@ const Layout = styled(Container)`
   ${twoColumnSection} {
     grid-template-columns: minmax(0, 1fr) min(${CROPPED_PHONE_WIDTH}, ${PHONE_SHARE});
   }
+
+  ${media.belowLg} {
+    column-gap: ${cssVar('space-9')};
+  }
 `;
 
 const Copy = styled(Stack)`

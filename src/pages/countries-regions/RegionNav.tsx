@@ -182,16 +182,8 @@ const Regions = styled.nav`
     padding-block: ${cssVar('space-1')};
   }
 
-  /* Without the counts, more regions are in view, and a part of the next one. */
-  ${media.phone} {
-    gap: ${cssVar('space-3')};
-
-    > button > span {
-      ${visuallyHidden}
-    }
-  }
-
   ${media.mobile} {
+    gap: ${cssVar('space-4')};
     margin-inline: calc(-1 * ${mobileGutter});
     padding-inline: ${mobileGutter} calc(2 * ${mobileGutter});
     scroll-padding-inline: ${mobileGutter} calc(2 * ${mobileGutter});
@@ -199,5 +191,14 @@ const Regions = styled.nav`
       ${fade('to right', `calc(100% - 2 * ${mobileGutter})`, '100%')},
       ${fade('to left', `calc(100% - ${mobileGutter})`, '100%')};
     mask-composite: intersect;
+  }
+
+  /* Without the counts, more regions are in view, and a part of the next one. */
+  ${media.phone} {
+    gap: ${cssVar('space-3')};
+
+    > button > span {
+      ${visuallyHidden}
+    }
   }
 `;

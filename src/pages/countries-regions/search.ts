@@ -14,8 +14,8 @@ const SHORT_NAMES: ReadonlySet<string> = new Set(['HK', 'MO']);
 /** CLDR's "Congo - Brazzaville", which would wrap after the hyphen, is "Congo (Brazzaville)". */
 const PART_AFTER_HYPHEN = / - (.+)$/;
 
-/** "Kingdom" in Vietnamese: one word of two syllables, between which no line breaks. */
-const KINGDOM = /(?<=vương) (?=quốc)/i;
+/** In Vietnamese "kingdom" and "Arab" are words of two syllables, between which no line breaks. */
+const INSIDE_WORD = /(?<=vương) (?=quốc)|(?<=ả) (?=rập)/gi;
 
 /** Maps a code to the name that the locale's readers use for the country or region; undefined without a name. */
 export function createCountryNames(locale: string): (code: string) => string | undefined {
@@ -26,7 +26,7 @@ export function createCountryNames(locale: string): (code: string) => string | u
     (SHORT_NAMES.has(code) ? short : full)
       .of(code)
       ?.replace(PART_AFTER_HYPHEN, ' ($1)')
-      .replace(KINGDOM, '\u00a0');
+      .replace(INSIDE_WORD, '\u00a0');
 }
 
 /** Before "and", a bracket, a form of state, or "New Guinea" in Papua New Guinea. */
