@@ -32,6 +32,7 @@ describe('the rules of the copy', () => {
     ['en', "It's ready", 'ICU'],
     ['es', 'Permite orígenes desconocidos', 'Spain'],
     ['pt', 'Toque no ecrã', 'Portugal'],
+    ['pt', 'Por chat ou e-mail', 'hyphen'],
     ['zh-TW', '價值並無保證', '不保證'],
     ['vi', 'Lỡ mất khóa ví', 'lock the wallet'],
     ['es', 'Hasta $1000', 'MONEY-1'],
@@ -45,6 +46,7 @@ describe('the rules of the copy', () => {
   });
 
   it.each([
+    ['pt', 'Por chat ou e-\u2060mail'],
     ['es', 'Permite fuentes desconocidas (en España, “orígenes desconocidos”).'],
     ['pt', 'Por US$ 399,00'],
     ['en', 'Up to {reward}: $1,000 or 500k'],

@@ -101,6 +101,9 @@ export function findCopyViolations(locale: Locale, messages: Messages): string[]
       const [term] = pattern.exec(text) ?? [];
       return term === undefined ? [] : [`${id}: “${term}”: ${reason}`];
     });
+    // A word of its own, such as a link, does not wrap.
+    if (/\se-mail|e-mail\s/i.test(message))
+      violations.push(`${id}: “e-mail” would break after its hyphen: put U+2060 there`);
     if (claim.test(text) && !isQualified(messages[QUALIFYING_TEXT[id] ?? id] ?? ''))
       violations.push(
         `${id}: a reward or interest varies, where available, and is not guaranteed (CARD-6b)`,
