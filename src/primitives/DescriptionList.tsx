@@ -36,6 +36,8 @@ export const DescriptionRow = styled.div`
   }
 
   > dd {
+    /* Also on a line of its own. */
+    margin-inline-start: auto;
     font-weight: ${cssVar('font-weight-medium')};
     font-variant-numeric: tabular-nums;
   }

@@ -23,7 +23,8 @@ export const currencyMark = (size: string) => css`
   flex: none;
   align-self: flex-start;
   margin-top: 0.35em;
-  font: 420 ${size} / 1 ${cssVar('font-family-display')};
+  /* Heavier than the figure, because it is much smaller. */
+  font: 560 ${size} / 1 ${cssVar('font-family-display')};
   letter-spacing: -0.02em;
 `;
 

@@ -1,7 +1,7 @@
 import type { PARTNERS } from './partners.ts';
 
-/** Height of every logo in its units: two per CSS px. */
-const HEIGHT = 56;
+/** Height of every logo, px. */
+export const MARK_HEIGHT = 28;
 const UNITS_PER_PX = 2;
 
 type PartnerMarkProps = Omit<(typeof PARTNERS)[number], 'name'>;
@@ -12,9 +12,9 @@ export function PartnerMark({ width, inset, shape, word }: PartnerMarkProps) {
     <svg
       aria-hidden
       fill="currentColor"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${MARK_HEIGHT * UNITS_PER_PX}`}
       width={width / UNITS_PER_PX}
-      height={HEIGHT / UNITS_PER_PX}
+      height={MARK_HEIGHT}
     >
       <path transform={`translate(-${inset} 0)`} d={shape} />
       <path d={word} />

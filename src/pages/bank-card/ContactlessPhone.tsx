@@ -114,6 +114,8 @@ const Rings = styled.div`
         transparent var(--step)
       ),
       radial-gradient(circle closest-side, ${cssVar('palette-black')} 30%, transparent),
+      /* None at the edge of the section, which would cut them. */
+      linear-gradient(transparent 16%, ${cssVar('palette-black')} 34%),
       /* No rings behind the copy. */
       linear-gradient(
         to right,

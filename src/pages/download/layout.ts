@@ -185,8 +185,8 @@ export const PictureArea = styled.div`
   }
 
   ${media.landscapePhone} {
-    min-height: 0;
-    height: 27rem;
+    align-self: stretch;
+    min-height: 27rem;
   }
 
   /* Where the buttons and the phone do not both fit, the phone is hidden. */

@@ -7,7 +7,7 @@ import { column, Container, Section } from '../../primitives/Layout.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { nacreGlow } from '../../primitives/nacre.ts';
 import { cssVar, media } from '../../theme/css.ts';
-import { stackedSection } from '../../theme/text-styles.ts';
+import { balancedText, stackedSection } from '../../theme/text-styles.ts';
 import { DemoScreen } from './ai-demo/DemoScreen.tsx';
 import { RequestList } from './ai-demo/RequestList.tsx';
 import { useAiDemo } from './ai-demo/use-ai-demo.ts';
@@ -107,5 +107,9 @@ const Copy = styled.div`
 
   > * {
     max-width: 100%;
+  }
+
+  > p {
+    ${balancedText}
   }
 `;

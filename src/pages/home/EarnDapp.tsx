@@ -144,6 +144,7 @@ const RewardTable = styled(TitledItems)`
   p {
     ${TEXT_STYLES.bodySm}
     ${balancedText}
+    line-height: var(--leading-body);
     color: ${cssVar('color-text-muted')};
   }
 

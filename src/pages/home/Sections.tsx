@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PartnerMark } from '../../assets/partner-logos/PartnerMark.tsx';
+import { MARK_HEIGHT, PartnerMark } from '../../assets/partner-logos/PartnerMark.tsx';
 import { PARTNERS } from '../../assets/partner-logos/partners.ts';
 import { usePlatform } from '../../browser/use-platform.ts';
 import { Carousel } from '../../features/carousel/Carousel.tsx';
@@ -98,7 +98,9 @@ export function Partners({ paused = false }: { paused?: boolean }) {
             id: name,
             content: (
               <>
-                <PartnerMark {...mark} />
+                <Mark>
+                  <PartnerMark {...mark} />
+                </Mark>
                 <VisuallyHidden translate="no">{name}</VisuallyHidden>
               </>
             ),
@@ -108,6 +110,16 @@ export function Partners({ paused = false }: { paused?: boolean }) {
     </Section>
   );
 }
+
+/** Its own size, and up to a third larger on very wide screens. */
+const Mark = styled.span`
+  display: contents;
+
+  > svg {
+    width: auto;
+    height: calc(${MARK_HEIGHT}px + 9 * var(--wide-step));
+  }
+`;
 
 const QUESTIONS = ['genuine', 'keys', 'costs', 'bank'] as const;
 

@@ -9,7 +9,7 @@ import { nacreGlow } from '../../primitives/nacre.ts';
 import { Picture } from '../../primitives/Picture.tsx';
 import { Lead, SectionTitle } from '../../primitives/Text.tsx';
 import { FeatureColumns } from '../../primitives/TitledList.tsx';
-import { condition, cssVar, fade, hiddenIn } from '../../theme/css.ts';
+import { condition, cssVar, fade, hiddenIn, media } from '../../theme/css.ts';
 import { moneyFigures, stackedSection, TEXT_STYLES } from '../../theme/text-styles.ts';
 
 const PEARL_SIZES = `${condition.phone} 16rem, min(44vw, 30rem)`;
@@ -120,6 +120,10 @@ const Words = styled.div`
   padding-top: ${cssVar('space-13')};
 
   ${stackedSection} {
+    padding-top: ${cssVar('space-5')};
+  }
+
+  ${media.landscapePhone} {
     padding-top: ${cssVar('space-5')};
   }
 `;
