@@ -86,8 +86,8 @@ for (const locale of LOCALES) {
             (/^(?:HK|MO)$/.test(code) ? short : long)
               .of(code)
               ?.replace(/ - (.+)/, ' ($1)')
-              // No line breaks in the Vietnamese word for kingdom.
-              .replace(/(vương) (quốc)/i, '$1\u00a0$2');
+              // No line breaks in the Vietnamese words for kingdom and Arab.
+              .replaceAll(/vương quốc|ả rập/gi, (word) => word.replace(' ', '\u00a0'));
           const { compare } = new Intl.Collator(language);
           return all.flatMap((codes) =>
             codes
