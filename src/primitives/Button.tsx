@@ -47,6 +47,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   border-radius: ${cssVar('radius-pill')};
   font-weight: ${cssVar('font-weight-strong')};
   text-align: center;
+  text-wrap: balance;
   transition: background-color ${cssVar('duration-fast')};
   ${({ $size = 'regular' }) => SIZES[$size]}
   ${({ $variant = 'primary' }) => VARIANTS[$variant]}
