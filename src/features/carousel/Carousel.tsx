@@ -211,7 +211,7 @@ const Slide = styled.li`
     height: ${cssVar('space-12')};
     margin-inline-end: 0;
 
-    > svg {
+    svg {
       width: auto;
       max-height: 6.2vw;
     }
